@@ -119,9 +119,9 @@ install() {
     odbcinst -q -d -n "${driver%%:*}" >/dev/null 2>&1 || packages+=("${driver##*:}")
   done
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || packages+=(postgresql)
-  # The full run builds oasdiff, fetches Hadoop, and replays the Dockerfile.
+  has mvn || packages+=(maven)
+  # The full run builds oasdiff, and replays the Dockerfile.
   [ "$FULL" = 0 ] || has go || packages+=(golang-go)
-  [ "$FULL" = 0 ] || has mvn || packages+=(maven)
   [ "$FULL" = 0 ] || has debootstrap || [ -x /usr/sbin/debootstrap ] || packages+=(debootstrap)
   python3 -c 'import venv, ensurepip' 2>/dev/null || packages+=(python3 python3-venv)
   # npm ci compiles, so its tools are installed before it. Other packages are installed concurrently.
@@ -143,12 +143,13 @@ fetch_public_files() {
   npx tsx scripts/public-files/fetch.ts
 }
 
-# Waits for the packages, installs the tools that no package has, and starts the job `public-files`.
+# Waits for the packages, installs the tools that no package has, and starts the jobs `public-files` and `trino`.
 await_packages() {
   if [ -n "${beside[packages]:-}" ]; then await packages; fi
   has promtool || run 'promtool' unpack_promtool
   export PATH="$PATH:$work/prometheus/usr/bin"
   start public-files part 'Public files' fetch_public_files
+  start trino part 'Installation of Trino' npx tsx scripts/trino/install.ts
 }
 
 # Builds the program that tests and fuzzers start, and waits for its native modules and the files of tests. Lint checks
@@ -171,7 +172,13 @@ lint() {
 drift() { npm run codegen -- --check; }
 
 # Tests: the name of their totals, and options. --forbid-pending: all tools are installed, so a skipped test is a failure.
+# Tests that need a cluster of Trino are left to the lane that has one.
 tests() { npm test -- --forbid-pending "--totals=$work/totals/$1" "${@:2}"; }
+
+# The tests on a cluster of Trino: one node, or three in the full run. The name of their totals, and options.
+tests_on_trino() {
+  TEST_LANES=$(nproc) tests "$1" --lane=trino "${@:2}"
+}
 
 # The same on Node 24, without tests that measure time.
 tests_on_node_24() {

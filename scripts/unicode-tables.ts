@@ -1,5 +1,5 @@
 /**
- * Writes `src/quality/expressions/functions/unicode/tables.ts`: what DuckDB takes for a letter, mark, digit, accent, and its
+ * Writes `src/quality/values/unicode/tables.ts`: what DuckDB takes for a letter, mark, digit, accent, and its
  * upper and lower case of each code point. Node's own tables follow the Unicode of its version, the engine's another,
  * and both forms of a function must agree. To be run where the engine's version changes:
  * `npx tsx scripts/unicode-tables.ts`; `test/quality/expressions/functions/unicode.test.ts` fails till then.
@@ -9,7 +9,7 @@ import { writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
 import { RE2JS } from 're2js'
 
-const TARGET = 'src/quality/expressions/functions/unicode/tables.ts'
+const TARGET = 'src/quality/values/unicode/tables.ts'
 const MAX_CHARACTERS = 96
 
 interface CodePoint {

@@ -13,6 +13,7 @@ import {
   dependenciesMigration,
   resolutionsMigration,
 } from './quality/stores/migrations/dependencies-migration.ts'
+import { enginesMigration } from './quality/stores/migrations/engines-migration.ts'
 import { exportsMigration } from './quality/stores/migrations/exports-migration.ts'
 import { joinIndexesMigration, joinsMigration } from './quality/stores/migrations/joins-migration.ts'
 import { libraryMigration } from './quality/stores/migrations/library-migration.ts'
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   warehouseOwnersMigration,
   tracesMigration,
   listingOrdersMigration,
+  enginesMigration,
 ]

@@ -38,6 +38,8 @@ const WEBHOOKS_PAGE = 'docs/webhooks.md'
 const RUN_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   [WEBHOOKS_PAGE]: ['js', 'python'],
   'docs/operating.md': ['nginx', 'haproxy', 'sql', 'bash'],
+  // In scale.test.ts.
+  'docs/scale.md': ['ini', 'json', 'sql'],
   // In codegen/walkthrough.test.ts.
   'docs/developing.md': ['console'],
   // In package.test.ts, sdk/ and the replay of the Dockerfile.

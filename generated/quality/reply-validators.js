@@ -1941,7 +1941,7 @@ dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),n=e.length),Nr.err
 type:"object",required:["TYPE","SEQUENCE","PARAM_NAME","PARAM_DISP","PARAM_TYPE","PARAM_REQD"],additionalProperties:!1,properties:{TYPE:{$ref:"contract#/$defs/L\
 oaderConnectionType"},SEQUENCE:{type:"string",pattern:"^[1-9][0-9]*$"},PARAM_NAME:{type:"string",pattern:"^[A-Z_]+$"},PARAM_DISP:{type:"string",minLength:1},PARAM_TYPE:{
 type:"string",enum:["directory","list","text"]},PARAM_REQD:{type:"string",enum:["Y","N"]}}},bs={type:"string",enum:["delimited","cobol","vendorfmt","hdfs_delimi\
-ted","odbc","generic","oracle","db2","postgresql","http","s3"]},Rs=new RegExp("^[A-Z_]+$","u");function Me(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+ted","odbc","generic","oracle","db2","postgresql","trino","http","s3"]},Rs=new RegExp("^[A-Z_]+$","u");function Me(i,{instancePath:o="",parentData:R,parentDataProperty:v,
 rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.TYPE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"TYPE"},message:"must ha\
 ve required property 'TYPE'"};e===null?e=[r]:e.push(r),n++}if(i.SEQUENCE===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1955,157 +1955,128 @@ keyword:"required",params:{missingProperty:"PARAM_REQD"},message:"must have requ
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),n++}if(i.TYPE!==void 0){let r=i.TYPE;
 if(typeof r!="string"){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="delimited"||r==="cobol"||r==="vendorfmt"||r==="hdfs_delimited"||r==="odbc"||r==="generic"||r==="oracle"||r===
-"db2"||r==="postgresql"||r==="http"||r==="s3")){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:bs.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r=="string"){if(!T.
-test(r)){const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match p\
-attern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r=="string"){if(!Rs.test(r)){const s={instancePath:o+
-"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pattern",params:{pattern:"^[A-Z_]+$"},message:'must match pattern "^[A-Z_]+$"'};e===null?e=[
-s]:e.push(s),n++}}else{const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+"/PARAM_DISP",schemaPath:"\
-#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),n++}}else{const s={
-instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-n++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const s={instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="directory"||r==="list"||r==="text")){const s={instancePath:o+"/PAR\
-AM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:it.properties.PARAM_TYPE.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_REQD!==void 0){let r=i.PARAM_REQD;if(typeof r!="string"){const s={instancePath:o+"/PARAM_REQD",schemaPath:"\
-#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="Y"||r==="N")){const s={instancePath:o+
-"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:it.properties.PARAM_REQD.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),n++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),n++}return Me.errors=e,n===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(i,{instancePath:o="",parentData:R,parentDataProperty:v,
-rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(i)){
-const r=i.length;for(let s=0;s<r;s++)Me(i[s],{instancePath:o+"/"+s,parentData:i,parentDataProperty:s,rootData:b,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(
-Me.errors),n=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),n++}
-return Fe.errors=e,n===0}Fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Jr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
-dynamicAnchors:g={}}={}){let e=null,n=0;const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Fe(i,{instancePath:o,parentData:R,
-parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),n=e.length),Jr.errors=e,n===0}Jr.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var vs=Tr;function se(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=se.evaluated;
-d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=n;let s=!1,u=null;const h=n;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===
-void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have requ\
-ired property 'webhook'"};e===null?e=[l]:e.push(l),n++}if(i.secret===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"\
-required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(l),n++}for(const l in i)if(!(l==="webhook"||l===
-"secret")){const p={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),n++}if(i.webhook!==void 0){let l=i.webhook;if(typeof l=="string"){if(!T.test(l)){const p={instancePath:o+
-"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "\
-^[1-9][0-9]*$"'};e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),n++}}if(i.secret!==void 0){let l=i.secret;if(typeof l=="string"){if(w(l)<32){const p={
-instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewe\
-r than 32 characters"};e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),n++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),n++}var C=h===n;if(C){s=!0,u=0;var m=!0}const y=n;if(i&&typeof i=="obje\
-ct"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"u\
-rl"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),n++}for(const l in i)if(l!=="url"){const p={instancePath:o,schemaPath:"contract#/$def\
-s/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),n++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),n++}if(!D.test(l)){const p={instancePath:o+
-"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),n++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[l]:e.push(l),n++}var C=y===n;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=n;if(i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){if(i.webhook===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"\
-webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),n++}if(i.delivered===void 0){const k={instancePath:o,schemaPath:"contract#/$\
-defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"must have required property 'delivered'"};e===null?e=[k]:e.push(k),
-n++}if(i.message===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"message"},message:"\
-must have required property 'message'"};e===null?e=[k]:e.push(k),n++}for(const k in i)if(!(k==="webhook"||k==="delivered"||k==="message")){const L={instancePath:o,
-schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT have additional p\
-roperties"};e===null?e=[L]:e.push(L),n++}if(i.webhook!==void 0){let k=i.webhook;if(typeof k=="string"){if(!T.test(k)){const L={instancePath:o+"/webhook",schemaPath:"\
-contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?
-e=[L]:e.push(L),n++}}else{const L={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[L]:e.push(L),n++}}if(i.delivered!==void 0&&typeof i.delivered!="boolean"){const k={instancePath:o+"/delivered",schemaPath:"\
-contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[k]:e.push(k),n++}if(i.message!==
-void 0){let k=i.message;if(typeof k=="string"){if(w(k)<1){const L={instancePath:o+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[L]:e.push(L),n++}}else{const L={instancePath:o+"/message",
-schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),n++}}}else{
-const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),
-n++}var C=l===n;if(C&&s)s=!1,u=[u,2];else{C&&(s=!0,u=2,m!==!0&&(m=!0));const k=n;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const A={instancePath:o,
-schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=
-[A]:e.push(A),n++}if(i.file===void 0){const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
-file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(A),n++}for(const A in i)if(!(A==="job"||A==="file")){const N={instancePath:o,schemaPath:"\
-contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties"};
-e===null?e=[N]:e.push(N),n++}if(i.job!==void 0){let A=i.job;if(typeof A=="string"){if(w(A)<1){const N={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportS\
-cheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),n++}if(!D.test(
-A)){const N={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'\
-must match format "uri-reference"'};e===null?e=[N]:e.push(N),n++}}else{const N={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),n++}}if(i.file!==void 0){let A=i.file;if(typeof A=="string"){if(w(
-A)<1){const N={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),n++}if(!D.test(A)){const N={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/prope\
-rties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[N]:e.push(N),n++}}else{const N={instancePath:o+
-"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(
-N),n++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[A]:e.push(A),n++}var C=k===n;if(C&&s)s=!1,u=[u,3];else{C&&(s=!0,u=3,m!==!0&&(m=!0));const A=n;M(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,
-dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),n=e.length);var C=A===n;C&&s?(s=!1,u=[u,4]):C&&(s=!0,u=4,m!==!0&&(m=!0))}}}if(s)n=r,e!==null&&(r?e.length=
-r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?
-e=[l]:e.push(l),n++}return se.errors=e,d.props=m,n===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};function Tr(i,{instancePath:o="",parentData:R,parentDataProperty:v,
-rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!se(i,{instancePath:o,
-parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?se.errors:e.concat(se.errors),n=e.length;else var r=se.evaluated.props;return Tr.errors=
-e,d.props=r,n===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};var ot=$r,ut={type:["string","array"],maxItems:2,items:{type:"string"}};function Ne(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),n++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),n++}for(const r in i)if(!(r===
-"dataRow"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),n++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){
-let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const m={instancePath:o+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:ut.
-type},message:"must be string,array"};e===null?e=[m]:e.push(m),n++}if(Array.isArray(h)){if(h.length>2){const y={instancePath:o+"/dataRow/"+u,schemaPath:"contrac\
-t#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),n++}const m=h.length;for(let y=0;y<
-m;y++)if(typeof h[y]!="string"){const C={instancePath:o+"/dataRow/"+u+"/"+y,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[C]:e.push(C),n++}}}}else{const s={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}i.metadata!==void 0&&(z(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"\
-metadata",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),n=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return Ne.errors=e,n===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(i,{
-instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Je.evaluated;if(d.dynamicProps&&(d.props=void 0),
-d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let s=i[r];if(typeof s!="string"&&!Array.isArray(s)){
-const u={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{type:ut.type},message:"mus\
-t be string,array"};e===null?e=[u]:e.push(u),n++}if(Array.isArray(s)){if(s.length>2){const h={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:e.push(h),n++}const u=s.length;for(let h=0;h<
-u;h++)if(typeof s[h]!="string"){const m={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}}}if(i["@url"]!==void 0&&typeof i["@url"]!="string"){const r={instancePath:o+
-"/@url",schemaPath:"#/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),n++}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return Je.errors=e,n===0}Je.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function K(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=K.
-evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=n;let s=!1,u=null;const h=n;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,
-schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),n++}const l=i.length;for(let p=0;p<
-l;p++)Ne(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),n=e.length)}else{
-const l={instancePath:o,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),n++}var C=h===n;if(C){
-s=!0,u=0;var m=!0}const y=n;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),n++}const l=i.length;for(let p=0;p<l;p++)Je(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,
-rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),n=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),n++}var C=y===n;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=n;if(typeof i=="s\
-tring"){if(w(i)>0){const k={instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};
-e===null?e=[k]:e.push(k),n++}}else{const k={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[k]:e.push(k),n++}var C=l===n;C&&s?(s=!1,u=[u,2]):C&&(s=!0,u=2)}if(s)n=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"\
-oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),n++}return K.errors=e,d.items=m,n===0}K.evaluated={dynamicProps:!1,
-dynamicItems:!0};function Te(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Te.evaluated;if(d.
-dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),n++}if(i.rows===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:
-e.push(r),n++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have \
-required property 'metadata'"};e===null?e=[r]:e.push(r),n++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={instancePath:o,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),n++}
-if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
-void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
-must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),n++}if(h.humanisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contr\
-act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.
-push(m),n++}if(h.description===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
-description"},message:"must have required property 'description'"};e===null?e=[m]:e.push(m),n++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||
-m==="description")){const y={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),n++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<
-1){const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),n++}}else{const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract\
-#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),n++}}if(h.humanisedName!==
-void 0&&typeof h.humanisedName!="string"){const m={instancePath:o+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}if(h.description!==void 0&&typeof h.description!="string"){const m={
-instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),n++}}else{const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[m]:e.push(m),n++}}}else{const s={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}i.rows!==void 0&&(K(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,
-dynamicAnchors:g})||(e=e===null?K.errors:e.concat(K.errors),n=e.length)),i.metadata!==void 0&&($(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"\
-metadata",rootData:b,dynamicAnchors:g})||(e=e===null?$.errors:e.concat($.errors),n=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return Te.errors=e,n===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(i,{
-instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=$r.evaluated;return d.dynamicProps&&(d.props=void 0),
-d.dynamicItems&&(d.items=void 0),Te(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
-n=e.length),$r.errors=e,n===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=xr;function $e(i,{instancePath:o="",parentData:R,parentDataProperty:v,
-rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
+"db2"||r==="postgresql"||r==="trino"||r==="http"||r==="s3")){const s={instancePath:o+"/TYPE",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enu\
+m",params:{allowedValues:bs.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.SEQUENCE!==void 0){let r=i.SEQUENCE;if(typeof r==
+"string"){if(!T.test(r)){const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'\
+must match pattern "^[1-9][0-9]*$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/SEQUENCE",schemaPath:"#/properties/SEQUENCE/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_NAME!==void 0){let r=i.PARAM_NAME;if(typeof r=="string"){if(!Rs.test(
+r)){const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/pattern",keyword:"pattern",params:{pattern:"^[A-Z_]+$"},message:'must match patter\
+n "^[A-Z_]+$"'};e===null?e=[s]:e.push(s),n++}}else{const s={instancePath:o+"/PARAM_NAME",schemaPath:"#/properties/PARAM_NAME/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_DISP!==void 0){let r=i.PARAM_DISP;if(typeof r=="string"){if(w(r)<1){const s={instancePath:o+
+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
+e.push(s),n++}}else{const s={instancePath:o+"/PARAM_DISP",schemaPath:"#/properties/PARAM_DISP/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_TYPE!==void 0){let r=i.PARAM_TYPE;if(typeof r!="string"){const s={instancePath:o+"/PARAM_TYPE",schemaPath:"#/proper\
+ties/PARAM_TYPE/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="directory"||r==="list"||r==="text")){
+const s={instancePath:o+"/PARAM_TYPE",schemaPath:"#/properties/PARAM_TYPE/enum",keyword:"enum",params:{allowedValues:it.properties.PARAM_TYPE.enum},message:"mus\
+t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}if(i.PARAM_REQD!==void 0){let r=i.PARAM_REQD;if(typeof r!="string"){const s={instancePath:o+
+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),n++}if(!(r==="Y"||
+r==="N")){const s={instancePath:o+"/PARAM_REQD",schemaPath:"#/properties/PARAM_REQD/enum",keyword:"enum",params:{allowedValues:it.properties.PARAM_REQD.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),n++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),n++}return Me.errors=e,n===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),Array.isArray(i)){const r=i.length;for(let s=0;s<r;s++)Me(i[s],{instancePath:o+"/"+s,parentData:i,parentDataProperty:s,rootData:b,dynamicAnchors:g})||
+(e=e===null?Me.errors:e.concat(Me.errors),n=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"};e===null?e=[r]:e.push(r),n++}return Fe.errors=e,n===0}Fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Jr(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Jr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),Fe(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),n=e.length),Jr.errors=e,
+n===0}Jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var vs=Tr;function se(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,n=0;const d=se.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=n;let s=!1,u=null;const h=n;if(i&&typeof i=="objec\
+t"&&!Array.isArray(i)){if(i.webhook===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/required",keyword:"required",params:{missingProperty:"\
+webhook"},message:"must have required property 'webhook'"};e===null?e=[l]:e.push(l),n++}if(i.secret===void 0){const l={instancePath:o,schemaPath:"contract#/$def\
+s/WebhookAdded/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[l]:e.push(l),n++}for(const l in i)
+if(!(l==="webhook"||l==="secret")){const p={instancePath:o,schemaPath:"contract#/$defs/WebhookAdded/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),n++}if(i.webhook!==void 0){let l=i.webhook;if(typeof l=="string"){
+if(!T.test(l)){const p={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookAdded/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9]\
+[0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/webhook",schemaPath:"contract#/$defs/Webhoo\
+kAdded/properties/webhook/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),n++}}if(i.secret!==void 0){let l=i.secret;
+if(typeof l=="string"){if(w(l)<32){const p={instancePath:o+"/secret",schemaPath:"contract#/$defs/WebhookAdded/properties/secret/minLength",keyword:"minLength",params:{
+limit:32},message:"must NOT have fewer than 32 characters"};e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/secret",schemaPath:"contract#/$defs/Web\
+hookAdded/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),n++}}}else{const l={instancePath:o,schemaPath:"\
+contract#/$defs/WebhookAdded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),n++}var C=h===n;if(C){s=!0,u=0;var m=!0}
+const y=n;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
+red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[l]:e.push(l),n++}for(const l in i)if(l!=="url"){const p={instancePath:o,
+schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional prope\
+rties"};e===null?e=[p]:e.push(p),n++}if(i.url!==void 0){let l=i.url;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/url",schemaPath:"contract#/$defs\
+/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),n++}if(!D.test(
+l)){const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
+atch format "uri-reference"'};e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),n++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),n++}var C=y===n;if(C&&s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=n;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.webhook===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"require\
+d",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===null?e=[k]:e.push(k),n++}if(i.delivered===void 0){const k={instancePath:o,
+schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"delivered"},message:"must have required property 'delivered'"};e===
+null?e=[k]:e.push(k),n++}if(i.message===void 0){const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};e===null?e=[k]:e.push(k),n++}for(const k in i)if(!(k==="webhook"||k==="delivered"||k==="message")){const L={
+instancePath:o,schemaPath:"contract#/$defs/WebhookTested/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},message:"must NOT ha\
+ve additional properties"};e===null?e=[L]:e.push(L),n++}if(i.webhook!==void 0){let k=i.webhook;if(typeof k=="string"){if(!T.test(k)){const L={instancePath:o+"/w\
+ebhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[\
+1-9][0-9]*$"'};e===null?e=[L]:e.push(L),n++}}else{const L={instancePath:o+"/webhook",schemaPath:"contract#/$defs/WebhookTested/properties/webhook/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[L]:e.push(L),n++}}if(i.delivered!==void 0&&typeof i.delivered!="boolean"){const k={instancePath:o+
+"/delivered",schemaPath:"contract#/$defs/WebhookTested/properties/delivered/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[
+k]:e.push(k),n++}if(i.message!==void 0){let k=i.message;if(typeof k=="string"){if(w(k)<1){const L={instancePath:o+"/message",schemaPath:"contract#/$defs/Webhook\
+Tested/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[L]:e.push(L),n++}}else{const L={
+instancePath:o+"/message",schemaPath:"contract#/$defs/WebhookTested/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[L]:e.push(L),n++}}}else{const k={instancePath:o,schemaPath:"contract#/$defs/WebhookTested/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[k]:e.push(k),n++}var C=l===n;if(C&&s)s=!1,u=[u,2];else{C&&(s=!0,u=2,m!==!0&&(m=!0));const k=n;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
+job===void 0){const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have\
+ required property 'job'"};e===null?e=[A]:e.push(A),n++}if(i.file===void 0){const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
+required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[A]:e.push(A),n++}for(const A in i)if(!(A==="job"||A==="file")){
+const N={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A},message:"\
+must NOT have additional properties"};e===null?e=[N]:e.push(N),n++}if(i.job!==void 0){let A=i.job;if(typeof A=="string"){if(w(A)<1){const N={instancePath:o+"/jo\
+b",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[N]:e.push(N),n++}if(!D.test(A)){const N={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[N]:e.push(N),n++}}else{const N={instancePath:o+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),n++}}if(i.file!==void 0){let A=i.
+file;if(typeof A=="string"){if(w(A)<1){const N={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[N]:e.push(N),n++}if(!D.test(A)){const N={instancePath:o+"/file",schemaPath:"contra\
+ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[N]:e.
+push(N),n++}}else{const N={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[N]:e.push(N),n++}}}else{const A={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[A]:e.push(A),n++}var C=k===n;if(C&&s)s=!1,u=[u,3];else{C&&(s=!0,u=3,m!==!0&&(m=!0));const A=n;M(i,{instancePath:o,parentData:R,
+parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?M.errors:e.concat(M.errors),n=e.length);var C=A===n;C&&s?(s=!1,u=[u,4]):C&&(s=!0,u=4,m!==!0&&(m=
+!0))}}}if(s)n=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match \
+exactly one schema in oneOf"};e===null?e=[l]:e.push(l),n++}return se.errors=e,d.props=m,n===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};function Tr(i,{instancePath:o="",
+parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),!se(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?se.errors:e.concat(se.errors),n=e.length;else var r=se.
+evaluated.props;return Tr.errors=e,d.props=r,n===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};var ot=$r,ut={type:["string","array"],maxItems:2,items:{type:"\
+string"}};function Ne(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Ne.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.dataRow===void 0){const r={instancePath:o,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),n++}if(i.metadata===void 0){const r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.
+push(r),n++}for(const r in i)if(!(r==="dataRow"||r==="metadata")){const s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),n++}if(i.dataRow!==void 0){let r=i.dataRow;if(Array.isArray(r)){const s=r.
+length;for(let u=0;u<s;u++){let h=r[u];if(typeof h!="string"&&!Array.isArray(h)){const m={instancePath:o+"/dataRow/"+u,schemaPath:"contract#/$defs/JobCell/type",
+keyword:"type",params:{type:ut.type},message:"must be string,array"};e===null?e=[m]:e.push(m),n++}if(Array.isArray(h)){if(h.length>2){const y={instancePath:o+"/\
+dataRow/"+u,schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),
+n++}const m=h.length;for(let y=0;y<m;y++)if(typeof h[y]!="string"){const C={instancePath:o+"/dataRow/"+u+"/"+y,schemaPath:"contract#/$defs/JobCell/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[C]:e.push(C),n++}}}}else{const s={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}i.metadata!==void 0&&(z(i.metadata,{instancePath:o+"/metadata",
+parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),n=e.length))}else{const r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return Ne.errors=e,n===0}Ne.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Je(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Je.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(r!=="@url"){let s=i[r];if(typeof s!=
+"string"&&!Array.isArray(s)){const u={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/type",keyword:"type",params:{
+type:ut.type},message:"must be string,array"};e===null?e=[u]:e.push(u),n++}if(Array.isArray(s)){if(s.length>2){const h={instancePath:o+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"contract#/$defs/JobCell/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[h]:
+e.push(h),n++}const u=s.length;for(let h=0;h<u;h++)if(typeof s[h]!="string"){const m={instancePath:o+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,schemaPath:"\
+contract#/$defs/JobCell/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}}}if(i["@url"]!==void 0&&typeof i["\
+@url"]!="string"){const r={instancePath:o+"/@url",schemaPath:"#/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),n++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}
+return Je.errors=e,n===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,
+dynamicAnchors:g={}}={}){let e=null,n=0;const d=K.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=n;let s=!1,u=null;const h=n;
+if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items"};e===null?e=[p]:e.push(p),n++}const l=i.length;for(let p=0;p<l;p++)Ne(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),n=e.length)}else{const l={instancePath:o,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[l]:e.push(l),n++}var C=h===n;if(C){s=!0,u=0;var m=!0}const y=n;if(Array.isArray(i)){if(i.length<1){const p={instancePath:o,schemaPath:"\
+#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),n++}const l=i.length;for(let p=0;p<
+l;p++)Je(i[p],{instancePath:o+"/"+p,parentData:i,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),n=e.length)}else{
+const l={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),n++}var C=y===n;if(C&&
+s)s=!1,u=[u,1];else{C&&(s=!0,u=1,m!==!0&&(m=!0));const l=n;if(typeof i=="string"){if(w(i)>0){const k={instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"m\
+axLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),n++}}else{const k={instancePath:o,schemaPath:"#/oneOf/2/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),n++}var C=l===n;C&&s?(s=!1,u=[u,2]):C&&(s=!0,u=2)}if(s)n=r,e!==null&&(r?
+e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};
+e===null?e=[l]:e.push(l),n++}return K.errors=e,d.items=m,n===0}K.evaluated={dynamicProps:!1,dynamicItems:!0};function Te(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=Te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="obj\
 ect"&&!Array.isArray(i)){if(i.columns===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"m\
 ust have required property 'columns'"};e===null?e=[r]:e.push(r),n++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),n++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#\
@@ -2131,1217 +2102,1246 @@ instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",
 void 0&&(K(i.rows,{instancePath:o+"/rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?K.errors:e.concat(K.errors),n=e.length)),
 i.metadata!==void 0&&($(i.metadata,{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?$.errors:e.
 concat($.errors),n=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),n++}return $e.errors=e,n===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(i,{instancePath:o="",parentData:R,parentDataProperty:v,
-rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=ae.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=n;let s=!1,u=null;
-const h=n;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
-required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),n++}if(i.file===void 0){const l={instancePath:o,schemaPath:"\
-contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(
-l),n++}for(const l in i)if(!(l==="job"||l==="file")){const p={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),n++}if(i.job!==void 0){let l=i.job;if(typeof l==
-"string"){if(w(l)<1){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),n++}if(!D.test(l)){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/p\
-roperties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),n++}}else{const p={
-instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),n++}}if(i.file!==void 0){let l=i.file;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportSchedu\
-led/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),n++}if(!D.test(l)){
-const p={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'mu\
-st match format "uri-reference"'};e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),n++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/E\
-xportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),n++}var C=h===n;if(C){s=!0,u=0;var m=!0}const y=n;
-$e(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?$e.errors:e.concat($e.errors),n=e.length);var C=y===n;if(C&&s?
-(s=!1,u=[u,1]):C&&(s=!0,u=1,m!==!0&&(m=!0)),s)n=r,e!==null&&(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},
-message:"must match exactly one schema in oneOf"};e===null?e=[l]:e.push(l),n++}return ae.errors=e,d.props=m,n===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};
-function xr(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=xr.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),!ae(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?ae.errors:e.concat(
-ae.errors),n=e.length;else var r=ae.evaluated.props;return xr.errors=e,d.props=r,n===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};var ws=jr;function jr(i,{instancePath:o="",
-parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=jr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),typeof i!="string"){const r={instancePath:o,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),n++}return jr.errors=e,n===0}jr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ps={"getOpenApiDocument ok":pt,"getOpenApiDocu\
-ment ok headers":a,"getOpenApiDocument badRequest":t,"getOpenApiDocument badRequest headers":a,"getOpenApiDocument notAcceptable":t,"getOpenApiDocument notAccep\
-table headers":a,"getOpenApiDocument tooManyRequests":t,"getOpenApiDocument tooManyRequests headers":c,"getOpenApiDocument internalError":t,"getOpenApiDocument \
-internalError headers":a,"changePassword noContent headers":a,"changePassword badRequest":t,"changePassword badRequest headers":a,"changePassword unauthorized":t,
-"changePassword unauthorized headers":f,"changePassword contentTooLarge":t,"changePassword contentTooLarge headers":a,"changePassword unsupportedMediaType":t,"c\
-hangePassword unsupportedMediaType headers":a,"changePassword tooManyRequests":t,"changePassword tooManyRequests headers":c,"changePassword internalError":t,"ch\
-angePassword internalError headers":a,"changePassword unavailable":t,"changePassword unavailable headers":c,"listRepositories ok":P,"listRepositories ok headers":a,
-"listRepositories badRequest":t,"listRepositories badRequest headers":a,"listRepositories notFound":t,"listRepositories notFound headers":a,"listRepositories no\
-tAcceptable":t,"listRepositories notAcceptable headers":a,"listRepositories tooManyRequests":t,"listRepositories tooManyRequests headers":c,"listRepositories in\
-ternalError":t,"listRepositories internalError headers":a,"listRepositories unavailable":t,"listRepositories unavailable headers":c,"createRepository created":x,
-"createRepository created headers":At,"createRepository badRequest":t,"createRepository badRequest headers":a,"createRepository unauthorized":t,"createRepositor\
-y unauthorized headers":f,"createRepository forbidden":t,"createRepository forbidden headers":a,"createRepository notAcceptable":t,"createRepository notAcceptab\
-le headers":a,"createRepository conflict":t,"createRepository conflict headers":a,"createRepository contentTooLarge":t,"createRepository contentTooLarge headers":a,
-"createRepository unsupportedMediaType":t,"createRepository unsupportedMediaType headers":a,"createRepository tooManyRequests":t,"createRepository tooManyReques\
-ts headers":c,"createRepository internalError":t,"createRepository internalError headers":a,"createRepository unavailable":t,"createRepository unavailable heade\
-rs":c,"getRepository ok":P,"getRepository ok headers":a,"getRepository badRequest":t,"getRepository badRequest headers":a,"getRepository unauthorized":t,"getRep\
-ository unauthorized headers":f,"getRepository forbidden":t,"getRepository forbidden headers":a,"getRepository notFound":t,"getRepository notFound headers":a,"g\
-etRepository notAcceptable":t,"getRepository notAcceptable headers":a,"getRepository tooManyRequests":t,"getRepository tooManyRequests headers":c,"getRepository\
- internalError":t,"getRepository internalError headers":a,"getRepository unavailable":t,"getRepository unavailable headers":c,"deleteRepository noContent header\
-s":a,"deleteRepository badRequest":t,"deleteRepository badRequest headers":a,"deleteRepository unauthorized":t,"deleteRepository unauthorized headers":f,"delete\
-Repository forbidden":t,"deleteRepository forbidden headers":a,"deleteRepository notFound":t,"deleteRepository notFound headers":a,"deleteRepository tooManyRequ\
-ests":t,"deleteRepository tooManyRequests headers":c,"deleteRepository internalError":t,"deleteRepository internalError headers":a,"deleteRepository unavailable":t,
-"deleteRepository unavailable headers":c,"login ok":Lt,"login ok headers":a,"login badRequest":t,"login badRequest headers":a,"login forbidden":t,"login forbidd\
-en headers":a,"login notFound":t,"login notFound headers":a,"login notAcceptable":t,"login notAcceptable headers":a,"login tooManyRequests":t,"login tooManyRequ\
-ests headers":c,"login internalError":t,"login internalError headers":a,"login unavailable":t,"login unavailable headers":c,"uploadFile ok":Mt,"uploadFile ok he\
-aders":a,"uploadFile badRequest":t,"uploadFile badRequest headers":a,"uploadFile unauthorized":t,"uploadFile unauthorized headers":f,"uploadFile forbidden":t,"u\
-ploadFile forbidden headers":a,"uploadFile notFound":t,"uploadFile notFound headers":a,"uploadFile notAcceptable":t,"uploadFile notAcceptable headers":a,"upload\
-File contentTooLarge":t,"uploadFile contentTooLarge headers":a,"uploadFile unsupportedMediaType":t,"uploadFile unsupportedMediaType headers":a,"uploadFile tooMa\
-nyRequests":t,"uploadFile tooManyRequests headers":c,"uploadFile internalError":t,"uploadFile internalError headers":a,"uploadFile unavailable":t,"uploadFile un\
-available headers":c,"listFiles ok":P,"listFiles ok headers":a,"listFiles badRequest":t,"listFiles badRequest headers":a,"listFiles unauthorized":t,"listFiles u\
-nauthorized headers":f,"listFiles forbidden":t,"listFiles forbidden headers":a,"listFiles notFound":t,"listFiles notFound headers":a,"listFiles notAcceptable":t,
-"listFiles notAcceptable headers":a,"listFiles tooManyRequests":t,"listFiles tooManyRequests headers":c,"listFiles internalError":t,"listFiles internalError hea\
-ders":a,"listFiles unavailable":t,"listFiles unavailable headers":c,"getFile ok":P,"getFile ok headers":a,"getFile badRequest":t,"getFile badRequest headers":a,
-"getFile unauthorized":t,"getFile unauthorized headers":f,"getFile forbidden":t,"getFile forbidden headers":a,"getFile notFound":t,"getFile notFound headers":a,
-"getFile notAcceptable":t,"getFile notAcceptable headers":a,"getFile tooManyRequests":t,"getFile tooManyRequests headers":c,"getFile internalError":t,"getFile i\
-nternalError headers":a,"getFile unavailable":t,"getFile unavailable headers":c,"deleteFile noContent headers":a,"deleteFile badRequest":t,"deleteFile badReques\
-t headers":a,"deleteFile unauthorized":t,"deleteFile unauthorized headers":f,"deleteFile forbidden":t,"deleteFile forbidden headers":a,"deleteFile notFound":t,"\
-deleteFile notFound headers":a,"deleteFile conflict":t,"deleteFile conflict headers":a,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":c,"de\
-leteFile internalError":t,"deleteFile internalError headers":a,"deleteFile unavailable":t,"deleteFile unavailable headers":c,"downloadExport ok":Vr,"downloadExp\
-ort ok headers":Ft,"downloadExport partialContent":Vr,"downloadExport partialContent headers":Nt,"downloadExport notModified headers":Tt,"downloadExport badRequ\
-est":t,"downloadExport badRequest headers":a,"downloadExport unauthorized":t,"downloadExport unauthorized headers":f,"downloadExport forbidden":t,"downloadExpor\
-t forbidden headers":a,"downloadExport notFound":t,"downloadExport notFound headers":a,"downloadExport conflict":t,"downloadExport conflict headers":a,"download\
-Export rangeNotSatisfiable":t,"downloadExport rangeNotSatisfiable headers":xt,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":c,"dow\
-nloadExport internalError":t,"downloadExport internalError headers":a,"downloadExport unavailable":t,"downloadExport unavailable headers":c,"listEntities ok":P,
-"listEntities ok headers":a,"listEntities badRequest":t,"listEntities badRequest headers":a,"listEntities unauthorized":t,"listEntities unauthorized headers":f,
-"listEntities forbidden":t,"listEntities forbidden headers":a,"listEntities notFound":t,"listEntities notFound headers":a,"listEntities notAcceptable":t,"listEn\
-tities notAcceptable headers":a,"listEntities tooManyRequests":t,"listEntities tooManyRequests headers":c,"listEntities internalError":t,"listEntities internalE\
-rror headers":a,"listEntities unavailable":t,"listEntities unavailable headers":c,"runEntitiesCommand ok":zt,"runEntitiesCommand ok headers":a,"runEntitiesComma\
-nd noContent headers":a,"runEntitiesCommand badRequest":t,"runEntitiesCommand badRequest headers":a,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unau\
-thorized headers":f,"runEntitiesCommand forbidden":t,"runEntitiesCommand forbidden headers":a,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound heade\
-rs":a,"runEntitiesCommand notAcceptable":t,"runEntitiesCommand notAcceptable headers":a,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":a,
-"runEntitiesCommand contentTooLarge":t,"runEntitiesCommand contentTooLarge headers":a,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupporte\
-dMediaType headers":a,"runEntitiesCommand tooManyRequests":t,"runEntitiesCommand tooManyRequests headers":c,"runEntitiesCommand internalError":t,"runEntitiesCom\
-mand internalError headers":a,"runEntitiesCommand unavailable":t,"runEntitiesCommand unavailable headers":c,"runExpressionsCommand ok":Ot,"runExpressionsCommand\
- ok headers":a,"runExpressionsCommand badRequest":t,"runExpressionsCommand badRequest headers":a,"runExpressionsCommand unauthorized":t,"runExpressionsCommand u\
-nauthorized headers":f,"runExpressionsCommand forbidden":t,"runExpressionsCommand forbidden headers":a,"runExpressionsCommand notFound":t,"runExpressionsCommand\
- notFound headers":a,"runExpressionsCommand notAcceptable":t,"runExpressionsCommand notAcceptable headers":a,"runExpressionsCommand conflict":t,"runExpressionsC\
-ommand conflict headers":a,"runExpressionsCommand contentTooLarge":t,"runExpressionsCommand contentTooLarge headers":a,"runExpressionsCommand unsupportedMediaTy\
-pe":t,"runExpressionsCommand unsupportedMediaType headers":a,"runExpressionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":c,"runExp\
-ressionsCommand internalError":t,"runExpressionsCommand internalError headers":a,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable header\
-s":c,"countEntities ok":V,"countEntities ok headers":a,"countEntities badRequest":t,"countEntities badRequest headers":a,"countEntities unauthorized":t,"countEn\
-tities unauthorized headers":f,"countEntities forbidden":t,"countEntities forbidden headers":a,"countEntities notFound":t,"countEntities notFound headers":a,"co\
-untEntities notAcceptable":t,"countEntities notAcceptable headers":a,"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":c,"countEntities \
-internalError":t,"countEntities internalError headers":a,"countEntities unavailable":t,"countEntities unavailable headers":c,"getEntity ok":P,"getEntity ok head\
-ers":a,"getEntity badRequest":t,"getEntity badRequest headers":a,"getEntity unauthorized":t,"getEntity unauthorized headers":f,"getEntity forbidden":t,"getEntit\
-y forbidden headers":a,"getEntity notFound":t,"getEntity notFound headers":a,"getEntity notAcceptable":t,"getEntity notAcceptable headers":a,"getEntity tooManyR\
-equests":t,"getEntity tooManyRequests headers":c,"getEntity internalError":t,"getEntity internalError headers":a,"getEntity unavailable":t,"getEntity unavailabl\
-e headers":c,"runEntityCommand ok":It,"runEntityCommand ok headers":a,"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":a,"runEntityCommand \
-unauthorized":t,"runEntityCommand unauthorized headers":f,"runEntityCommand forbidden":t,"runEntityCommand forbidden headers":a,"runEntityCommand notFound":t,"r\
-unEntityCommand notFound headers":a,"runEntityCommand notAcceptable":t,"runEntityCommand notAcceptable headers":a,"runEntityCommand conflict":t,"runEntityComman\
-d conflict headers":a,"runEntityCommand contentTooLarge":t,"runEntityCommand contentTooLarge headers":a,"runEntityCommand unsupportedMediaType":t,"runEntityComm\
-and unsupportedMediaType headers":a,"runEntityCommand tooManyRequests":t,"runEntityCommand tooManyRequests headers":c,"runEntityCommand internalError":t,"runEnt\
-ityCommand internalError headers":a,"runEntityCommand unavailable":t,"runEntityCommand unavailable headers":c,"deleteEntity noContent headers":a,"deleteEntity b\
-adRequest":t,"deleteEntity badRequest headers":a,"deleteEntity unauthorized":t,"deleteEntity unauthorized headers":f,"deleteEntity forbidden":t,"deleteEntity fo\
-rbidden headers":a,"deleteEntity notFound":t,"deleteEntity notFound headers":a,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":c,"delete\
-Entity internalError":t,"deleteEntity internalError headers":a,"deleteEntity unavailable":t,"deleteEntity unavailable headers":c,"listRows ok":P,"listRows ok he\
-aders":a,"listRows badRequest":t,"listRows badRequest headers":a,"listRows unauthorized":t,"listRows unauthorized headers":f,"listRows forbidden":t,"listRows fo\
-rbidden headers":a,"listRows notFound":t,"listRows notFound headers":a,"listRows notAcceptable":t,"listRows notAcceptable headers":a,"listRows conflict":t,"list\
-Rows conflict headers":a,"listRows tooManyRequests":t,"listRows tooManyRequests headers":c,"listRows internalError":t,"listRows internalError headers":a,"listRo\
-ws unavailable":t,"listRows unavailable headers":c,"runRowsCommand ok":q,"runRowsCommand ok headers":a,"runRowsCommand badRequest":t,"runRowsCommand badRequest \
-headers":a,"runRowsCommand unauthorized":t,"runRowsCommand unauthorized headers":f,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":a,"runRowsCom\
-mand notFound":t,"runRowsCommand notFound headers":a,"runRowsCommand notAcceptable":t,"runRowsCommand notAcceptable headers":a,"runRowsCommand conflict":t,"runR\
-owsCommand conflict headers":a,"runRowsCommand contentTooLarge":t,"runRowsCommand contentTooLarge headers":a,"runRowsCommand unsupportedMediaType":t,"runRowsCom\
-mand unsupportedMediaType headers":a,"runRowsCommand tooManyRequests":t,"runRowsCommand tooManyRequests headers":c,"runRowsCommand internalError":t,"runRowsComm\
-and internalError headers":a,"runRowsCommand unavailable":t,"runRowsCommand unavailable headers":c,"listRowDetails ok":P,"listRowDetails ok headers":a,"listRowD\
-etails badRequest":t,"listRowDetails badRequest headers":a,"listRowDetails unauthorized":t,"listRowDetails unauthorized headers":f,"listRowDetails forbidden":t,
-"listRowDetails forbidden headers":a,"listRowDetails notFound":t,"listRowDetails notFound headers":a,"listRowDetails notAcceptable":t,"listRowDetails notAccepta\
-ble headers":a,"listRowDetails conflict":t,"listRowDetails conflict headers":a,"listRowDetails tooManyRequests":t,"listRowDetails tooManyRequests headers":c,"li\
-stRowDetails internalError":t,"listRowDetails internalError headers":a,"listRowDetails unavailable":t,"listRowDetails unavailable headers":c,"listDuplicatesIndi\
-cator ok":P,"listDuplicatesIndicator ok headers":a,"listDuplicatesIndicator badRequest":t,"listDuplicatesIndicator badRequest headers":a,"listDuplicatesIndicato\
-r unauthorized":t,"listDuplicatesIndicator unauthorized headers":f,"listDuplicatesIndicator forbidden":t,"listDuplicatesIndicator forbidden headers":a,"listDupl\
-icatesIndicator notFound":t,"listDuplicatesIndicator notFound headers":a,"listDuplicatesIndicator notAcceptable":t,"listDuplicatesIndicator notAcceptable header\
-s":a,"listDuplicatesIndicator tooManyRequests":t,"listDuplicatesIndicator tooManyRequests headers":c,"listDuplicatesIndicator internalError":t,"listDuplicatesIn\
-dicator internalError headers":a,"listDuplicatesIndicator unavailable":t,"listDuplicatesIndicator unavailable headers":c,"runDuplicatesIndicatorCommand ok":q,"r\
-unDuplicatesIndicatorCommand ok headers":a,"runDuplicatesIndicatorCommand badRequest":t,"runDuplicatesIndicatorCommand badRequest headers":a,"runDuplicatesIndic\
-atorCommand unauthorized":t,"runDuplicatesIndicatorCommand unauthorized headers":f,"runDuplicatesIndicatorCommand forbidden":t,"runDuplicatesIndicatorCommand fo\
-rbidden headers":a,"runDuplicatesIndicatorCommand notFound":t,"runDuplicatesIndicatorCommand notFound headers":a,"runDuplicatesIndicatorCommand notAcceptable":t,
-"runDuplicatesIndicatorCommand notAcceptable headers":a,"runDuplicatesIndicatorCommand conflict":t,"runDuplicatesIndicatorCommand conflict headers":a,"runDuplic\
-atesIndicatorCommand contentTooLarge":t,"runDuplicatesIndicatorCommand contentTooLarge headers":a,"runDuplicatesIndicatorCommand unsupportedMediaType":t,"runDup\
-licatesIndicatorCommand unsupportedMediaType headers":a,"runDuplicatesIndicatorCommand tooManyRequests":t,"runDuplicatesIndicatorCommand tooManyRequests headers":c,
-"runDuplicatesIndicatorCommand internalError":t,"runDuplicatesIndicatorCommand internalError headers":a,"runDuplicatesIndicatorCommand unavailable":t,"runDuplic\
-atesIndicatorCommand unavailable headers":c,"listDuplicates ok":P,"listDuplicates ok headers":a,"listDuplicates badRequest":t,"listDuplicates badRequest headers":a,
-"listDuplicates unauthorized":t,"listDuplicates unauthorized headers":f,"listDuplicates forbidden":t,"listDuplicates forbidden headers":a,"listDuplicates notFou\
-nd":t,"listDuplicates notFound headers":a,"listDuplicates notAcceptable":t,"listDuplicates notAcceptable headers":a,"listDuplicates conflict":t,"listDuplicates \
-conflict headers":a,"listDuplicates tooManyRequests":t,"listDuplicates tooManyRequests headers":c,"listDuplicates internalError":t,"listDuplicates internalError\
- headers":a,"listDuplicates unavailable":t,"listDuplicates unavailable headers":c,"runDuplicatesCommand ok":q,"runDuplicatesCommand ok headers":a,"runDuplicates\
-Command badRequest":t,"runDuplicatesCommand badRequest headers":a,"runDuplicatesCommand unauthorized":t,"runDuplicatesCommand unauthorized headers":f,"runDuplic\
-atesCommand forbidden":t,"runDuplicatesCommand forbidden headers":a,"runDuplicatesCommand notFound":t,"runDuplicatesCommand notFound headers":a,"runDuplicatesCo\
-mmand notAcceptable":t,"runDuplicatesCommand notAcceptable headers":a,"runDuplicatesCommand conflict":t,"runDuplicatesCommand conflict headers":a,"runDuplicates\
-Command contentTooLarge":t,"runDuplicatesCommand contentTooLarge headers":a,"runDuplicatesCommand unsupportedMediaType":t,"runDuplicatesCommand unsupportedMedia\
-Type headers":a,"runDuplicatesCommand tooManyRequests":t,"runDuplicatesCommand tooManyRequests headers":c,"runDuplicatesCommand internalError":t,"runDuplicatesC\
-ommand internalError headers":a,"runDuplicatesCommand unavailable":t,"runDuplicatesCommand unavailable headers":c,"listRejectedRows ok":P,"listRejectedRows ok h\
-eaders":a,"listRejectedRows badRequest":t,"listRejectedRows badRequest headers":a,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":f,"l\
-istRejectedRows forbidden":t,"listRejectedRows forbidden headers":a,"listRejectedRows notFound":t,"listRejectedRows notFound headers":a,"listRejectedRows notAcc\
-eptable":t,"listRejectedRows notAcceptable headers":a,"listRejectedRows tooManyRequests":t,"listRejectedRows tooManyRequests headers":c,"listRejectedRows intern\
-alError":t,"listRejectedRows internalError headers":a,"listRejectedRows unavailable":t,"listRejectedRows unavailable headers":c,"getReport ok":Ur,"getReport ok \
-headers":je,"getReport badRequest":t,"getReport badRequest headers":a,"getReport unauthorized":t,"getReport unauthorized headers":f,"getReport forbidden":t,"get\
-Report forbidden headers":a,"getReport notFound":t,"getReport notFound headers":a,"getReport notAcceptable":t,"getReport notAcceptable headers":a,"getReport con\
-flict":t,"getReport conflict headers":a,"getReport tooManyRequests":t,"getReport tooManyRequests headers":c,"getReport internalError":t,"getReport internalError\
- headers":a,"getReport unavailable":t,"getReport unavailable headers":c,"listAttributes ok":P,"listAttributes ok headers":a,"listAttributes badRequest":t,"listA\
-ttributes badRequest headers":a,"listAttributes unauthorized":t,"listAttributes unauthorized headers":f,"listAttributes forbidden":t,"listAttributes forbidden h\
-eaders":a,"listAttributes notFound":t,"listAttributes notFound headers":a,"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":a,"listAttribu\
-tes tooManyRequests":t,"listAttributes tooManyRequests headers":c,"listAttributes internalError":t,"listAttributes internalError headers":a,"listAttributes unav\
-ailable":t,"listAttributes unavailable headers":c,"runAttributesCommand ok":q,"runAttributesCommand ok headers":a,"runAttributesCommand badRequest":t,"runAttrib\
-utesCommand badRequest headers":a,"runAttributesCommand unauthorized":t,"runAttributesCommand unauthorized headers":f,"runAttributesCommand forbidden":t,"runAtt\
-ributesCommand forbidden headers":a,"runAttributesCommand notFound":t,"runAttributesCommand notFound headers":a,"runAttributesCommand notAcceptable":t,"runAttri\
-butesCommand notAcceptable headers":a,"runAttributesCommand contentTooLarge":t,"runAttributesCommand contentTooLarge headers":a,"runAttributesCommand unsupporte\
-dMediaType":t,"runAttributesCommand unsupportedMediaType headers":a,"runAttributesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":c,"r\
-unAttributesCommand internalError":t,"runAttributesCommand internalError headers":a,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable heade\
-rs":c,"getAttribute ok":P,"getAttribute ok headers":a,"getAttribute badRequest":t,"getAttribute badRequest headers":a,"getAttribute unauthorized":t,"getAttribut\
-e unauthorized headers":f,"getAttribute forbidden":t,"getAttribute forbidden headers":a,"getAttribute notFound":t,"getAttribute notFound headers":a,"getAttribut\
-e notAcceptable":t,"getAttribute notAcceptable headers":a,"getAttribute tooManyRequests":t,"getAttribute tooManyRequests headers":c,"getAttribute internalError":t,
-"getAttribute internalError headers":a,"getAttribute unavailable":t,"getAttribute unavailable headers":c,"runAttributeCommand ok":x,"runAttributeCommand ok head\
-ers":a,"runAttributeCommand badRequest":t,"runAttributeCommand badRequest headers":a,"runAttributeCommand unauthorized":t,"runAttributeCommand unauthorized head\
-ers":f,"runAttributeCommand forbidden":t,"runAttributeCommand forbidden headers":a,"runAttributeCommand notFound":t,"runAttributeCommand notFound headers":a,"ru\
-nAttributeCommand notAcceptable":t,"runAttributeCommand notAcceptable headers":a,"runAttributeCommand conflict":t,"runAttributeCommand conflict headers":a,"runA\
-ttributeCommand contentTooLarge":t,"runAttributeCommand contentTooLarge headers":a,"runAttributeCommand unsupportedMediaType":t,"runAttributeCommand unsupported\
-MediaType headers":a,"runAttributeCommand tooManyRequests":t,"runAttributeCommand tooManyRequests headers":c,"runAttributeCommand internalError":t,"runAttribute\
-Command internalError headers":a,"runAttributeCommand unavailable":t,"runAttributeCommand unavailable headers":c,"listValues ok":P,"listValues ok headers":a,"li\
-stValues badRequest":t,"listValues badRequest headers":a,"listValues unauthorized":t,"listValues unauthorized headers":f,"listValues forbidden":t,"listValues fo\
-rbidden headers":a,"listValues notFound":t,"listValues notFound headers":a,"listValues notAcceptable":t,"listValues notAcceptable headers":a,"listValues conflic\
-t":t,"listValues conflict headers":a,"listValues tooManyRequests":t,"listValues tooManyRequests headers":c,"listValues internalError":t,"listValues internalErro\
-r headers":a,"listValues unavailable":t,"listValues unavailable headers":c,"runValuesCommand ok":q,"runValuesCommand ok headers":a,"runValuesCommand badRequest":t,
-"runValuesCommand badRequest headers":a,"runValuesCommand unauthorized":t,"runValuesCommand unauthorized headers":f,"runValuesCommand forbidden":t,"runValuesCom\
-mand forbidden headers":a,"runValuesCommand notFound":t,"runValuesCommand notFound headers":a,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable\
- headers":a,"runValuesCommand conflict":t,"runValuesCommand conflict headers":a,"runValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":a,
-"runValuesCommand unsupportedMediaType":t,"runValuesCommand unsupportedMediaType headers":a,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyReques\
-ts headers":c,"runValuesCommand internalError":t,"runValuesCommand internalError headers":a,"runValuesCommand unavailable":t,"runValuesCommand unavailable heade\
-rs":c,"listSpaces ok":P,"listSpaces ok headers":a,"listSpaces badRequest":t,"listSpaces badRequest headers":a,"listSpaces unauthorized":t,"listSpaces unauthoriz\
-ed headers":f,"listSpaces forbidden":t,"listSpaces forbidden headers":a,"listSpaces notFound":t,"listSpaces notFound headers":a,"listSpaces notAcceptable":t,"li\
-stSpaces notAcceptable headers":a,"listSpaces conflict":t,"listSpaces conflict headers":a,"listSpaces tooManyRequests":t,"listSpaces tooManyRequests headers":c,
-"listSpaces internalError":t,"listSpaces internalError headers":a,"listSpaces unavailable":t,"listSpaces unavailable headers":c,"runSpacesCommand ok":q,"runSpac\
-esCommand ok headers":a,"runSpacesCommand badRequest":t,"runSpacesCommand badRequest headers":a,"runSpacesCommand unauthorized":t,"runSpacesCommand unauthorized\
- headers":f,"runSpacesCommand forbidden":t,"runSpacesCommand forbidden headers":a,"runSpacesCommand notFound":t,"runSpacesCommand notFound headers":a,"runSpaces\
-Command notAcceptable":t,"runSpacesCommand notAcceptable headers":a,"runSpacesCommand conflict":t,"runSpacesCommand conflict headers":a,"runSpacesCommand conten\
-tTooLarge":t,"runSpacesCommand contentTooLarge headers":a,"runSpacesCommand unsupportedMediaType":t,"runSpacesCommand unsupportedMediaType headers":a,"runSpaces\
-Command tooManyRequests":t,"runSpacesCommand tooManyRequests headers":c,"runSpacesCommand internalError":t,"runSpacesCommand internalError headers":a,"runSpaces\
-Command unavailable":t,"runSpacesCommand unavailable headers":c,"listMasks ok":P,"listMasks ok headers":a,"listMasks badRequest":t,"listMasks badRequest headers":a,
-"listMasks unauthorized":t,"listMasks unauthorized headers":f,"listMasks forbidden":t,"listMasks forbidden headers":a,"listMasks notFound":t,"listMasks notFound\
- headers":a,"listMasks notAcceptable":t,"listMasks notAcceptable headers":a,"listMasks conflict":t,"listMasks conflict headers":a,"listMasks tooManyRequests":t,
-"listMasks tooManyRequests headers":c,"listMasks internalError":t,"listMasks internalError headers":a,"listMasks unavailable":t,"listMasks unavailable headers":c,
-"runMasksCommand ok":q,"runMasksCommand ok headers":a,"runMasksCommand badRequest":t,"runMasksCommand badRequest headers":a,"runMasksCommand unauthorized":t,"ru\
-nMasksCommand unauthorized headers":f,"runMasksCommand forbidden":t,"runMasksCommand forbidden headers":a,"runMasksCommand notFound":t,"runMasksCommand notFound\
- headers":a,"runMasksCommand notAcceptable":t,"runMasksCommand notAcceptable headers":a,"runMasksCommand conflict":t,"runMasksCommand conflict headers":a,"runMa\
-sksCommand contentTooLarge":t,"runMasksCommand contentTooLarge headers":a,"runMasksCommand unsupportedMediaType":t,"runMasksCommand unsupportedMediaType headers":a,
-"runMasksCommand tooManyRequests":t,"runMasksCommand tooManyRequests headers":c,"runMasksCommand internalError":t,"runMasksCommand internalError headers":a,"run\
-MasksCommand unavailable":t,"runMasksCommand unavailable headers":c,"listPatterns ok":P,"listPatterns ok headers":a,"listPatterns badRequest":t,"listPatterns ba\
-dRequest headers":a,"listPatterns unauthorized":t,"listPatterns unauthorized headers":f,"listPatterns forbidden":t,"listPatterns forbidden headers":a,"listPatte\
-rns notFound":t,"listPatterns notFound headers":a,"listPatterns notAcceptable":t,"listPatterns notAcceptable headers":a,"listPatterns conflict":t,"listPatterns \
-conflict headers":a,"listPatterns tooManyRequests":t,"listPatterns tooManyRequests headers":c,"listPatterns internalError":t,"listPatterns internalError headers":a,
-"listPatterns unavailable":t,"listPatterns unavailable headers":c,"runPatternsCommand ok":q,"runPatternsCommand ok headers":a,"runPatternsCommand badRequest":t,
-"runPatternsCommand badRequest headers":a,"runPatternsCommand unauthorized":t,"runPatternsCommand unauthorized headers":f,"runPatternsCommand forbidden":t,"runP\
-atternsCommand forbidden headers":a,"runPatternsCommand notFound":t,"runPatternsCommand notFound headers":a,"runPatternsCommand notAcceptable":t,"runPatternsCom\
-mand notAcceptable headers":a,"runPatternsCommand conflict":t,"runPatternsCommand conflict headers":a,"runPatternsCommand contentTooLarge":t,"runPatternsCommand\
- contentTooLarge headers":a,"runPatternsCommand unsupportedMediaType":t,"runPatternsCommand unsupportedMediaType headers":a,"runPatternsCommand tooManyRequests":t,
-"runPatternsCommand tooManyRequests headers":c,"runPatternsCommand internalError":t,"runPatternsCommand internalError headers":a,"runPatternsCommand unavailable":t,
-"runPatternsCommand unavailable headers":c,"runSoundexesCommand ok":q,"runSoundexesCommand ok headers":a,"runSoundexesCommand badRequest":t,"runSoundexesCommand\
- badRequest headers":a,"runSoundexesCommand unauthorized":t,"runSoundexesCommand unauthorized headers":f,"runSoundexesCommand forbidden":t,"runSoundexesCommand \
-forbidden headers":a,"runSoundexesCommand notFound":t,"runSoundexesCommand notFound headers":a,"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcc\
-eptable headers":a,"runSoundexesCommand conflict":t,"runSoundexesCommand conflict headers":a,"runSoundexesCommand contentTooLarge":t,"runSoundexesCommand conten\
-tTooLarge headers":a,"runSoundexesCommand unsupportedMediaType":t,"runSoundexesCommand unsupportedMediaType headers":a,"runSoundexesCommand tooManyRequests":t,"\
-runSoundexesCommand tooManyRequests headers":c,"runSoundexesCommand internalError":t,"runSoundexesCommand internalError headers":a,"runSoundexesCommand unavaila\
-ble":t,"runSoundexesCommand unavailable headers":c,"listMetaphones ok":P,"listMetaphones ok headers":a,"listMetaphones badRequest":t,"listMetaphones badRequest \
-headers":a,"listMetaphones unauthorized":t,"listMetaphones unauthorized headers":f,"listMetaphones forbidden":t,"listMetaphones forbidden headers":a,"listMetaph\
-ones notFound":t,"listMetaphones notFound headers":a,"listMetaphones notAcceptable":t,"listMetaphones notAcceptable headers":a,"listMetaphones conflict":t,"list\
-Metaphones conflict headers":a,"listMetaphones tooManyRequests":t,"listMetaphones tooManyRequests headers":c,"listMetaphones internalError":t,"listMetaphones in\
-ternalError headers":a,"listMetaphones unavailable":t,"listMetaphones unavailable headers":c,"runMetaphonesCommand ok":q,"runMetaphonesCommand ok headers":a,"ru\
-nMetaphonesCommand badRequest":t,"runMetaphonesCommand badRequest headers":a,"runMetaphonesCommand unauthorized":t,"runMetaphonesCommand unauthorized headers":f,
-"runMetaphonesCommand forbidden":t,"runMetaphonesCommand forbidden headers":a,"runMetaphonesCommand notFound":t,"runMetaphonesCommand notFound headers":a,"runMe\
-taphonesCommand notAcceptable":t,"runMetaphonesCommand notAcceptable headers":a,"runMetaphonesCommand conflict":t,"runMetaphonesCommand conflict headers":a,"run\
-MetaphonesCommand contentTooLarge":t,"runMetaphonesCommand contentTooLarge headers":a,"runMetaphonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupp\
-ortedMediaType headers":a,"runMetaphonesCommand tooManyRequests":t,"runMetaphonesCommand tooManyRequests headers":c,"runMetaphonesCommand internalError":t,"runM\
-etaphonesCommand internalError headers":a,"runMetaphonesCommand unavailable":t,"runMetaphonesCommand unavailable headers":c,"unmaskValue ok":Kt,"unmaskValue ok \
-headers":a,"unmaskValue badRequest":t,"unmaskValue badRequest headers":a,"unmaskValue unauthorized":t,"unmaskValue unauthorized headers":f,"unmaskValue forbidde\
-n":t,"unmaskValue forbidden headers":a,"unmaskValue notFound":t,"unmaskValue notFound headers":a,"unmaskValue notAcceptable":t,"unmaskValue notAcceptable header\
-s":a,"unmaskValue contentTooLarge":t,"unmaskValue contentTooLarge headers":a,"unmaskValue unsupportedMediaType":t,"unmaskValue unsupportedMediaType headers":a,"\
-unmaskValue tooManyRequests":t,"unmaskValue tooManyRequests headers":c,"unmaskValue internalError":t,"unmaskValue internalError headers":a,"unmaskValue unavaila\
-ble":t,"unmaskValue unavailable headers":c,"listFunctions ok":_t,"listFunctions ok headers":a,"listFunctions badRequest":t,"listFunctions badRequest headers":a,
-"listFunctions unauthorized":t,"listFunctions unauthorized headers":f,"listFunctions forbidden":t,"listFunctions forbidden headers":a,"listFunctions notFound":t,
-"listFunctions notFound headers":a,"listFunctions notAcceptable":t,"listFunctions notAcceptable headers":a,"listFunctions tooManyRequests":t,"listFunctions tooM\
-anyRequests headers":c,"listFunctions internalError":t,"listFunctions internalError headers":a,"listFunctions unavailable":t,"listFunctions unavailable headers":c,
-"listPriorities ok":Bt,"listPriorities ok headers":a,"listPriorities badRequest":t,"listPriorities badRequest headers":a,"listPriorities unauthorized":t,"listPr\
-iorities unauthorized headers":f,"listPriorities forbidden":t,"listPriorities forbidden headers":a,"listPriorities notFound":t,"listPriorities notFound headers":a,
-"listPriorities notAcceptable":t,"listPriorities notAcceptable headers":a,"listPriorities tooManyRequests":t,"listPriorities tooManyRequests headers":c,"listPri\
-orities internalError":t,"listPriorities internalError headers":a,"listPriorities unavailable":t,"listPriorities unavailable headers":c,"runPrioritiesCommand cr\
-eated":x,"runPrioritiesCommand created headers":Qr,"runPrioritiesCommand badRequest":t,"runPrioritiesCommand badRequest headers":a,"runPrioritiesCommand unautho\
-rized":t,"runPrioritiesCommand unauthorized headers":f,"runPrioritiesCommand forbidden":t,"runPrioritiesCommand forbidden headers":a,"runPrioritiesCommand notFo\
-und":t,"runPrioritiesCommand notFound headers":a,"runPrioritiesCommand notAcceptable":t,"runPrioritiesCommand notAcceptable headers":a,"runPrioritiesCommand con\
-tentTooLarge":t,"runPrioritiesCommand contentTooLarge headers":a,"runPrioritiesCommand unsupportedMediaType":t,"runPrioritiesCommand unsupportedMediaType header\
-s":a,"runPrioritiesCommand tooManyRequests":t,"runPrioritiesCommand tooManyRequests headers":c,"runPrioritiesCommand internalError":t,"runPrioritiesCommand inte\
-rnalError headers":a,"runPrioritiesCommand unavailable":t,"runPrioritiesCommand unavailable headers":c,"runPriorityCommand created":x,"runPriorityCommand create\
-d headers":Qr,"runPriorityCommand badRequest":t,"runPriorityCommand badRequest headers":a,"runPriorityCommand unauthorized":t,"runPriorityCommand unauthorized h\
-eaders":f,"runPriorityCommand forbidden":t,"runPriorityCommand forbidden headers":a,"runPriorityCommand notFound":t,"runPriorityCommand notFound headers":a,"run\
-PriorityCommand notAcceptable":t,"runPriorityCommand notAcceptable headers":a,"runPriorityCommand contentTooLarge":t,"runPriorityCommand contentTooLarge headers":a,
-"runPriorityCommand unsupportedMediaType":t,"runPriorityCommand unsupportedMediaType headers":a,"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooMa\
-nyRequests headers":c,"runPriorityCommand internalError":t,"runPriorityCommand internalError headers":a,"runPriorityCommand unavailable":t,"runPriorityCommand u\
-navailable headers":c,"deletePriority noContent headers":a,"deletePriority badRequest":t,"deletePriority badRequest headers":a,"deletePriority unauthorized":t,"\
-deletePriority unauthorized headers":f,"deletePriority forbidden":t,"deletePriority forbidden headers":a,"deletePriority notFound":t,"deletePriority notFound he\
-aders":a,"deletePriority tooManyRequests":t,"deletePriority tooManyRequests headers":c,"deletePriority internalError":t,"deletePriority internalError headers":a,
-"deletePriority unavailable":t,"deletePriority unavailable headers":c,"listLibraryEntities ok":P,"listLibraryEntities ok headers":a,"listLibraryEntities badRequ\
-est":t,"listLibraryEntities badRequest headers":a,"listLibraryEntities unauthorized":t,"listLibraryEntities unauthorized headers":f,"listLibraryEntities forbidd\
-en":t,"listLibraryEntities forbidden headers":a,"listLibraryEntities notFound":t,"listLibraryEntities notFound headers":a,"listLibraryEntities notAcceptable":t,
-"listLibraryEntities notAcceptable headers":a,"listLibraryEntities tooManyRequests":t,"listLibraryEntities tooManyRequests headers":c,"listLibraryEntities inter\
-nalError":t,"listLibraryEntities internalError headers":a,"listLibraryEntities unavailable":t,"listLibraryEntities unavailable headers":c,"runLibraryEntitiesCom\
-mand ok":Yt,"runLibraryEntitiesCommand ok headers":a,"runLibraryEntitiesCommand badRequest":t,"runLibraryEntitiesCommand badRequest headers":a,"runLibraryEntiti\
-esCommand unauthorized":t,"runLibraryEntitiesCommand unauthorized headers":f,"runLibraryEntitiesCommand forbidden":t,"runLibraryEntitiesCommand forbidden header\
-s":a,"runLibraryEntitiesCommand notFound":t,"runLibraryEntitiesCommand notFound headers":a,"runLibraryEntitiesCommand notAcceptable":t,"runLibraryEntitiesComman\
-d notAcceptable headers":a,"runLibraryEntitiesCommand conflict":t,"runLibraryEntitiesCommand conflict headers":a,"runLibraryEntitiesCommand contentTooLarge":t,"\
-runLibraryEntitiesCommand contentTooLarge headers":a,"runLibraryEntitiesCommand unsupportedMediaType":t,"runLibraryEntitiesCommand unsupportedMediaType headers":a,
-"runLibraryEntitiesCommand tooManyRequests":t,"runLibraryEntitiesCommand tooManyRequests headers":c,"runLibraryEntitiesCommand internalError":t,"runLibraryEntit\
-iesCommand internalError headers":a,"runLibraryEntitiesCommand unavailable":t,"runLibraryEntitiesCommand unavailable headers":c,"countLibraryEntities ok":V,"cou\
-ntLibraryEntities ok headers":a,"countLibraryEntities badRequest":t,"countLibraryEntities badRequest headers":a,"countLibraryEntities unauthorized":t,"countLibr\
-aryEntities unauthorized headers":f,"countLibraryEntities forbidden":t,"countLibraryEntities forbidden headers":a,"countLibraryEntities notFound":t,"countLibrar\
-yEntities notFound headers":a,"countLibraryEntities notAcceptable":t,"countLibraryEntities notAcceptable headers":a,"countLibraryEntities tooManyRequests":t,"co\
-untLibraryEntities tooManyRequests headers":c,"countLibraryEntities internalError":t,"countLibraryEntities internalError headers":a,"countLibraryEntities unavai\
-lable":t,"countLibraryEntities unavailable headers":c,"getLibraryEntity ok":P,"getLibraryEntity ok headers":a,"getLibraryEntity badRequest":t,"getLibraryEntity \
-badRequest headers":a,"getLibraryEntity unauthorized":t,"getLibraryEntity unauthorized headers":f,"getLibraryEntity forbidden":t,"getLibraryEntity forbidden hea\
-ders":a,"getLibraryEntity notFound":t,"getLibraryEntity notFound headers":a,"getLibraryEntity notAcceptable":t,"getLibraryEntity notAcceptable headers":a,"getLi\
-braryEntity tooManyRequests":t,"getLibraryEntity tooManyRequests headers":c,"getLibraryEntity internalError":t,"getLibraryEntity internalError headers":a,"getLi\
-braryEntity unavailable":t,"getLibraryEntity unavailable headers":c,"runLibraryEntityCommand ok":x,"runLibraryEntityCommand ok headers":a,"runLibraryEntityComma\
-nd badRequest":t,"runLibraryEntityCommand badRequest headers":a,"runLibraryEntityCommand unauthorized":t,"runLibraryEntityCommand unauthorized headers":f,"runLi\
-braryEntityCommand forbidden":t,"runLibraryEntityCommand forbidden headers":a,"runLibraryEntityCommand notFound":t,"runLibraryEntityCommand notFound headers":a,
-"runLibraryEntityCommand notAcceptable":t,"runLibraryEntityCommand notAcceptable headers":a,"runLibraryEntityCommand conflict":t,"runLibraryEntityCommand confli\
-ct headers":a,"runLibraryEntityCommand contentTooLarge":t,"runLibraryEntityCommand contentTooLarge headers":a,"runLibraryEntityCommand unsupportedMediaType":t,"\
-runLibraryEntityCommand unsupportedMediaType headers":a,"runLibraryEntityCommand tooManyRequests":t,"runLibraryEntityCommand tooManyRequests headers":c,"runLibr\
-aryEntityCommand internalError":t,"runLibraryEntityCommand internalError headers":a,"runLibraryEntityCommand unavailable":t,"runLibraryEntityCommand unavailable\
- headers":c,"deleteLibraryEntity noContent headers":a,"deleteLibraryEntity badRequest":t,"deleteLibraryEntity badRequest headers":a,"deleteLibraryEntity unautho\
-rized":t,"deleteLibraryEntity unauthorized headers":f,"deleteLibraryEntity forbidden":t,"deleteLibraryEntity forbidden headers":a,"deleteLibraryEntity notFound":t,
-"deleteLibraryEntity notFound headers":a,"deleteLibraryEntity tooManyRequests":t,"deleteLibraryEntity tooManyRequests headers":c,"deleteLibraryEntity internalEr\
-ror":t,"deleteLibraryEntity internalError headers":a,"deleteLibraryEntity unavailable":t,"deleteLibraryEntity unavailable headers":c,"listLibraryAttributes ok":P,
-"listLibraryAttributes ok headers":a,"listLibraryAttributes badRequest":t,"listLibraryAttributes badRequest headers":a,"listLibraryAttributes unauthorized":t,"l\
-istLibraryAttributes unauthorized headers":f,"listLibraryAttributes forbidden":t,"listLibraryAttributes forbidden headers":a,"listLibraryAttributes notFound":t,
-"listLibraryAttributes notFound headers":a,"listLibraryAttributes notAcceptable":t,"listLibraryAttributes notAcceptable headers":a,"listLibraryAttributes tooMan\
-yRequests":t,"listLibraryAttributes tooManyRequests headers":c,"listLibraryAttributes internalError":t,"listLibraryAttributes internalError headers":a,"listLibr\
-aryAttributes unavailable":t,"listLibraryAttributes unavailable headers":c,"runLibraryAttributesCommand ok":Qt,"runLibraryAttributesCommand ok headers":a,"runLi\
-braryAttributesCommand badRequest":t,"runLibraryAttributesCommand badRequest headers":a,"runLibraryAttributesCommand unauthorized":t,"runLibraryAttributesComman\
-d unauthorized headers":f,"runLibraryAttributesCommand forbidden":t,"runLibraryAttributesCommand forbidden headers":a,"runLibraryAttributesCommand notFound":t,"\
-runLibraryAttributesCommand notFound headers":a,"runLibraryAttributesCommand notAcceptable":t,"runLibraryAttributesCommand notAcceptable headers":a,"runLibraryA\
-ttributesCommand conflict":t,"runLibraryAttributesCommand conflict headers":a,"runLibraryAttributesCommand contentTooLarge":t,"runLibraryAttributesCommand conte\
-ntTooLarge headers":a,"runLibraryAttributesCommand unsupportedMediaType":t,"runLibraryAttributesCommand unsupportedMediaType headers":a,"runLibraryAttributesCom\
-mand tooManyRequests":t,"runLibraryAttributesCommand tooManyRequests headers":c,"runLibraryAttributesCommand internalError":t,"runLibraryAttributesCommand inter\
-nalError headers":a,"runLibraryAttributesCommand unavailable":t,"runLibraryAttributesCommand unavailable headers":c,"getLibraryAttribute ok":P,"getLibraryAttrib\
-ute ok headers":a,"getLibraryAttribute badRequest":t,"getLibraryAttribute badRequest headers":a,"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauth\
-orized headers":f,"getLibraryAttribute forbidden":t,"getLibraryAttribute forbidden headers":a,"getLibraryAttribute notFound":t,"getLibraryAttribute notFound hea\
-ders":a,"getLibraryAttribute notAcceptable":t,"getLibraryAttribute notAcceptable headers":a,"getLibraryAttribute tooManyRequests":t,"getLibraryAttribute tooMany\
-Requests headers":c,"getLibraryAttribute internalError":t,"getLibraryAttribute internalError headers":a,"getLibraryAttribute unavailable":t,"getLibraryAttribute\
- unavailable headers":c,"runLibraryAttributeCommand ok":x,"runLibraryAttributeCommand ok headers":a,"runLibraryAttributeCommand badRequest":t,"runLibraryAttribu\
-teCommand badRequest headers":a,"runLibraryAttributeCommand unauthorized":t,"runLibraryAttributeCommand unauthorized headers":f,"runLibraryAttributeCommand forb\
-idden":t,"runLibraryAttributeCommand forbidden headers":a,"runLibraryAttributeCommand notFound":t,"runLibraryAttributeCommand notFound headers":a,"runLibraryAtt\
-ributeCommand notAcceptable":t,"runLibraryAttributeCommand notAcceptable headers":a,"runLibraryAttributeCommand conflict":t,"runLibraryAttributeCommand conflict\
- headers":a,"runLibraryAttributeCommand contentTooLarge":t,"runLibraryAttributeCommand contentTooLarge headers":a,"runLibraryAttributeCommand unsupportedMediaTy\
-pe":t,"runLibraryAttributeCommand unsupportedMediaType headers":a,"runLibraryAttributeCommand tooManyRequests":t,"runLibraryAttributeCommand tooManyRequests hea\
-ders":c,"runLibraryAttributeCommand internalError":t,"runLibraryAttributeCommand internalError headers":a,"runLibraryAttributeCommand unavailable":t,"runLibrary\
-AttributeCommand unavailable headers":c,"deleteLibraryAttribute noContent headers":a,"deleteLibraryAttribute badRequest":t,"deleteLibraryAttribute badRequest he\
-aders":a,"deleteLibraryAttribute unauthorized":t,"deleteLibraryAttribute unauthorized headers":f,"deleteLibraryAttribute forbidden":t,"deleteLibraryAttribute fo\
-rbidden headers":a,"deleteLibraryAttribute notFound":t,"deleteLibraryAttribute notFound headers":a,"deleteLibraryAttribute conflict":t,"deleteLibraryAttribute c\
-onflict headers":a,"deleteLibraryAttribute tooManyRequests":t,"deleteLibraryAttribute tooManyRequests headers":c,"deleteLibraryAttribute internalError":t,"delet\
-eLibraryAttribute internalError headers":a,"deleteLibraryAttribute unavailable":t,"deleteLibraryAttribute unavailable headers":c,"listLibraryEntityRules ok":P,"\
-listLibraryEntityRules ok headers":a,"listLibraryEntityRules badRequest":t,"listLibraryEntityRules badRequest headers":a,"listLibraryEntityRules unauthorized":t,
-"listLibraryEntityRules unauthorized headers":f,"listLibraryEntityRules forbidden":t,"listLibraryEntityRules forbidden headers":a,"listLibraryEntityRules notFou\
-nd":t,"listLibraryEntityRules notFound headers":a,"listLibraryEntityRules notAcceptable":t,"listLibraryEntityRules notAcceptable headers":a,"listLibraryEntityRu\
-les tooManyRequests":t,"listLibraryEntityRules tooManyRequests headers":c,"listLibraryEntityRules internalError":t,"listLibraryEntityRules internalError headers":a,
-"listLibraryEntityRules unavailable":t,"listLibraryEntityRules unavailable headers":c,"runLibraryEntityRulesCommand ok":Zt,"runLibraryEntityRulesCommand ok head\
-ers":a,"runLibraryEntityRulesCommand badRequest":W,"runLibraryEntityRulesCommand badRequest headers":a,"runLibraryEntityRulesCommand unauthorized":t,"runLibrary\
-EntityRulesCommand unauthorized headers":f,"runLibraryEntityRulesCommand forbidden":t,"runLibraryEntityRulesCommand forbidden headers":a,"runLibraryEntityRulesC\
-ommand notFound":t,"runLibraryEntityRulesCommand notFound headers":a,"runLibraryEntityRulesCommand notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable \
-headers":a,"runLibraryEntityRulesCommand conflict":t,"runLibraryEntityRulesCommand conflict headers":a,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibr\
-aryEntityRulesCommand contentTooLarge headers":a,"runLibraryEntityRulesCommand unsupportedMediaType":t,"runLibraryEntityRulesCommand unsupportedMediaType header\
-s":a,"runLibraryEntityRulesCommand tooManyRequests":t,"runLibraryEntityRulesCommand tooManyRequests headers":c,"runLibraryEntityRulesCommand internalError":t,"r\
-unLibraryEntityRulesCommand internalError headers":a,"runLibraryEntityRulesCommand unavailable":t,"runLibraryEntityRulesCommand unavailable headers":c,"getLibra\
-ryRule ok":P,"getLibraryRule ok headers":a,"getLibraryRule badRequest":t,"getLibraryRule badRequest headers":a,"getLibraryRule unauthorized":t,"getLibraryRule u\
-nauthorized headers":f,"getLibraryRule forbidden":t,"getLibraryRule forbidden headers":a,"getLibraryRule notFound":t,"getLibraryRule notFound headers":a,"getLib\
-raryRule notAcceptable":t,"getLibraryRule notAcceptable headers":a,"getLibraryRule tooManyRequests":t,"getLibraryRule tooManyRequests headers":c,"getLibraryRule\
- internalError":t,"getLibraryRule internalError headers":a,"getLibraryRule unavailable":t,"getLibraryRule unavailable headers":c,"runLibraryRuleCommand ok":x,"r\
-unLibraryRuleCommand ok headers":a,"runLibraryRuleCommand badRequest":W,"runLibraryRuleCommand badRequest headers":a,"runLibraryRuleCommand unauthorized":t,"run\
-LibraryRuleCommand unauthorized headers":f,"runLibraryRuleCommand forbidden":t,"runLibraryRuleCommand forbidden headers":a,"runLibraryRuleCommand notFound":t,"r\
-unLibraryRuleCommand notFound headers":a,"runLibraryRuleCommand notAcceptable":t,"runLibraryRuleCommand notAcceptable headers":a,"runLibraryRuleCommand conflict":t,
-"runLibraryRuleCommand conflict headers":a,"runLibraryRuleCommand contentTooLarge":t,"runLibraryRuleCommand contentTooLarge headers":a,"runLibraryRuleCommand un\
-supportedMediaType":t,"runLibraryRuleCommand unsupportedMediaType headers":a,"runLibraryRuleCommand tooManyRequests":t,"runLibraryRuleCommand tooManyRequests he\
-aders":c,"runLibraryRuleCommand internalError":t,"runLibraryRuleCommand internalError headers":a,"runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand un\
-available headers":c,"deleteLibraryRule ok":x,"deleteLibraryRule ok headers":a,"deleteLibraryRule badRequest":t,"deleteLibraryRule badRequest headers":a,"delete\
-LibraryRule unauthorized":t,"deleteLibraryRule unauthorized headers":f,"deleteLibraryRule forbidden":t,"deleteLibraryRule forbidden headers":a,"deleteLibraryRul\
-e notFound":t,"deleteLibraryRule notFound headers":a,"deleteLibraryRule notAcceptable":t,"deleteLibraryRule notAcceptable headers":a,"deleteLibraryRule tooManyR\
-equests":t,"deleteLibraryRule tooManyRequests headers":c,"deleteLibraryRule internalError":t,"deleteLibraryRule internalError headers":a,"deleteLibraryRule unav\
-ailable":t,"deleteLibraryRule unavailable headers":c,"listAssociatedRules ok":P,"listAssociatedRules ok headers":a,"listAssociatedRules badRequest":t,"listAssoc\
-iatedRules badRequest headers":a,"listAssociatedRules unauthorized":t,"listAssociatedRules unauthorized headers":f,"listAssociatedRules forbidden":t,"listAssoci\
-atedRules forbidden headers":a,"listAssociatedRules notFound":t,"listAssociatedRules notFound headers":a,"listAssociatedRules notAcceptable":t,"listAssociatedRu\
-les notAcceptable headers":a,"listAssociatedRules tooManyRequests":t,"listAssociatedRules tooManyRequests headers":c,"listAssociatedRules internalError":t,"list\
-AssociatedRules internalError headers":a,"listAssociatedRules unavailable":t,"listAssociatedRules unavailable headers":c,"listAssociatedEntities ok":P,"listAsso\
-ciatedEntities ok headers":a,"listAssociatedEntities badRequest":t,"listAssociatedEntities badRequest headers":a,"listAssociatedEntities unauthorized":t,"listAs\
-sociatedEntities unauthorized headers":f,"listAssociatedEntities forbidden":t,"listAssociatedEntities forbidden headers":a,"listAssociatedEntities notFound":t,"\
-listAssociatedEntities notFound headers":a,"listAssociatedEntities notAcceptable":t,"listAssociatedEntities notAcceptable headers":a,"listAssociatedEntities too\
-ManyRequests":t,"listAssociatedEntities tooManyRequests headers":c,"listAssociatedEntities internalError":t,"listAssociatedEntities internalError headers":a,"li\
-stAssociatedEntities unavailable":t,"listAssociatedEntities unavailable headers":c,"runAssociatedEntitiesCommand ok":q,"runAssociatedEntitiesCommand ok headers":a,
-"runAssociatedEntitiesCommand badRequest":t,"runAssociatedEntitiesCommand badRequest headers":a,"runAssociatedEntitiesCommand unauthorized":t,"runAssociatedEnti\
-tiesCommand unauthorized headers":f,"runAssociatedEntitiesCommand forbidden":t,"runAssociatedEntitiesCommand forbidden headers":a,"runAssociatedEntitiesCommand \
-notFound":t,"runAssociatedEntitiesCommand notFound headers":a,"runAssociatedEntitiesCommand notAcceptable":t,"runAssociatedEntitiesCommand notAcceptable headers":a,
-"runAssociatedEntitiesCommand contentTooLarge":t,"runAssociatedEntitiesCommand contentTooLarge headers":a,"runAssociatedEntitiesCommand unsupportedMediaType":t,
-"runAssociatedEntitiesCommand unsupportedMediaType headers":a,"runAssociatedEntitiesCommand tooManyRequests":t,"runAssociatedEntitiesCommand tooManyRequests hea\
-ders":c,"runAssociatedEntitiesCommand internalError":t,"runAssociatedEntitiesCommand internalError headers":a,"runAssociatedEntitiesCommand unavailable":t,"runA\
-ssociatedEntitiesCommand unavailable headers":c,"getAttributeMap ok":es,"getAttributeMap ok headers":a,"getAttributeMap badRequest":t,"getAttributeMap badReques\
-t headers":a,"getAttributeMap unauthorized":t,"getAttributeMap unauthorized headers":f,"getAttributeMap forbidden":t,"getAttributeMap forbidden headers":a,"getA\
-ttributeMap notFound":t,"getAttributeMap notFound headers":a,"getAttributeMap notAcceptable":t,"getAttributeMap notAcceptable headers":a,"getAttributeMap tooMan\
-yRequests":t,"getAttributeMap tooManyRequests headers":c,"getAttributeMap internalError":t,"getAttributeMap internalError headers":a,"getAttributeMap unavailabl\
-e":t,"getAttributeMap unavailable headers":c,"runAttributeMapCommand ok":ss,"runAttributeMapCommand ok headers":a,"runAttributeMapCommand badRequest":t,"runAttr\
-ibuteMapCommand badRequest headers":a,"runAttributeMapCommand unauthorized":t,"runAttributeMapCommand unauthorized headers":f,"runAttributeMapCommand forbidden":t,
-"runAttributeMapCommand forbidden headers":a,"runAttributeMapCommand notFound":t,"runAttributeMapCommand notFound headers":a,"runAttributeMapCommand notAcceptab\
-le":t,"runAttributeMapCommand notAcceptable headers":a,"runAttributeMapCommand conflict":t,"runAttributeMapCommand conflict headers":a,"runAttributeMapCommand c\
-ontentTooLarge":t,"runAttributeMapCommand contentTooLarge headers":a,"runAttributeMapCommand unsupportedMediaType":t,"runAttributeMapCommand unsupportedMediaTyp\
-e headers":a,"runAttributeMapCommand tooManyRequests":t,"runAttributeMapCommand tooManyRequests headers":c,"runAttributeMapCommand internalError":t,"runAttribut\
-eMapCommand internalError headers":a,"runAttributeMapCommand unavailable":t,"runAttributeMapCommand unavailable headers":c,"listBusinessRules ok":P,"listBusines\
-sRules ok headers":a,"listBusinessRules badRequest":t,"listBusinessRules badRequest headers":a,"listBusinessRules unauthorized":t,"listBusinessRules unauthorize\
-d headers":f,"listBusinessRules forbidden":t,"listBusinessRules forbidden headers":a,"listBusinessRules notFound":t,"listBusinessRules notFound headers":a,"list\
-BusinessRules notAcceptable":t,"listBusinessRules notAcceptable headers":a,"listBusinessRules tooManyRequests":t,"listBusinessRules tooManyRequests headers":c,"\
-listBusinessRules internalError":t,"listBusinessRules internalError headers":a,"listBusinessRules unavailable":t,"listBusinessRules unavailable headers":c,"runB\
-usinessRulesCommand ok":q,"runBusinessRulesCommand ok headers":a,"runBusinessRulesCommand badRequest":t,"runBusinessRulesCommand badRequest headers":a,"runBusin\
-essRulesCommand unauthorized":t,"runBusinessRulesCommand unauthorized headers":f,"runBusinessRulesCommand forbidden":t,"runBusinessRulesCommand forbidden header\
-s":a,"runBusinessRulesCommand notFound":t,"runBusinessRulesCommand notFound headers":a,"runBusinessRulesCommand notAcceptable":t,"runBusinessRulesCommand notAcc\
-eptable headers":a,"runBusinessRulesCommand contentTooLarge":t,"runBusinessRulesCommand contentTooLarge headers":a,"runBusinessRulesCommand unsupportedMediaType":t,
-"runBusinessRulesCommand unsupportedMediaType headers":a,"runBusinessRulesCommand tooManyRequests":t,"runBusinessRulesCommand tooManyRequests headers":c,"runBus\
-inessRulesCommand internalError":t,"runBusinessRulesCommand internalError headers":a,"runBusinessRulesCommand unavailable":t,"runBusinessRulesCommand unavailabl\
-e headers":c,"countBusinessRules ok":V,"countBusinessRules ok headers":a,"countBusinessRules badRequest":t,"countBusinessRules badRequest headers":a,"countBusin\
-essRules unauthorized":t,"countBusinessRules unauthorized headers":f,"countBusinessRules forbidden":t,"countBusinessRules forbidden headers":a,"countBusinessRul\
-es notFound":t,"countBusinessRules notFound headers":a,"countBusinessRules notAcceptable":t,"countBusinessRules notAcceptable headers":a,"countBusinessRules too\
-ManyRequests":t,"countBusinessRules tooManyRequests headers":c,"countBusinessRules internalError":t,"countBusinessRules internalError headers":a,"countBusinessR\
-ules unavailable":t,"countBusinessRules unavailable headers":c,"listAggregateMethods ok":as,"listAggregateMethods ok headers":a,"listAggregateMethods badRequest":t,
-"listAggregateMethods badRequest headers":a,"listAggregateMethods unauthorized":t,"listAggregateMethods unauthorized headers":f,"listAggregateMethods forbidden":t,
-"listAggregateMethods forbidden headers":a,"listAggregateMethods notFound":t,"listAggregateMethods notFound headers":a,"listAggregateMethods notAcceptable":t,"l\
-istAggregateMethods notAcceptable headers":a,"listAggregateMethods tooManyRequests":t,"listAggregateMethods tooManyRequests headers":c,"listAggregateMethods int\
-ernalError":t,"listAggregateMethods internalError headers":a,"listAggregateMethods unavailable":t,"listAggregateMethods unavailable headers":c,"listLibraryRules\
- ok":P,"listLibraryRules ok headers":a,"listLibraryRules badRequest":t,"listLibraryRules badRequest headers":a,"listLibraryRules unauthorized":t,"listLibraryRul\
-es unauthorized headers":f,"listLibraryRules forbidden":t,"listLibraryRules forbidden headers":a,"listLibraryRules notFound":t,"listLibraryRules notFound header\
-s":a,"listLibraryRules notAcceptable":t,"listLibraryRules notAcceptable headers":a,"listLibraryRules tooManyRequests":t,"listLibraryRules tooManyRequests header\
-s":c,"listLibraryRules internalError":t,"listLibraryRules internalError headers":a,"listLibraryRules unavailable":t,"listLibraryRules unavailable headers":c,"ru\
-nLibraryRulesCommand ok":ns,"runLibraryRulesCommand ok headers":a,"runLibraryRulesCommand badRequest":t,"runLibraryRulesCommand badRequest headers":a,"runLibrar\
-yRulesCommand unauthorized":t,"runLibraryRulesCommand unauthorized headers":f,"runLibraryRulesCommand forbidden":t,"runLibraryRulesCommand forbidden headers":a,
-"runLibraryRulesCommand notFound":t,"runLibraryRulesCommand notFound headers":a,"runLibraryRulesCommand notAcceptable":t,"runLibraryRulesCommand notAcceptable h\
-eaders":a,"runLibraryRulesCommand conflict":t,"runLibraryRulesCommand conflict headers":a,"runLibraryRulesCommand contentTooLarge":t,"runLibraryRulesCommand con\
-tentTooLarge headers":a,"runLibraryRulesCommand unsupportedMediaType":t,"runLibraryRulesCommand unsupportedMediaType headers":a,"runLibraryRulesCommand tooManyR\
-equests":t,"runLibraryRulesCommand tooManyRequests headers":c,"runLibraryRulesCommand internalError":t,"runLibraryRulesCommand internalError headers":a,"runLibr\
-aryRulesCommand unavailable":t,"runLibraryRulesCommand unavailable headers":c,"countLibraryRules ok":V,"countLibraryRules ok headers":a,"countLibraryRules badRe\
-quest":t,"countLibraryRules badRequest headers":a,"countLibraryRules unauthorized":t,"countLibraryRules unauthorized headers":f,"countLibraryRules forbidden":t,
-"countLibraryRules forbidden headers":a,"countLibraryRules notFound":t,"countLibraryRules notFound headers":a,"countLibraryRules notAcceptable":t,"countLibraryR\
-ules notAcceptable headers":a,"countLibraryRules tooManyRequests":t,"countLibraryRules tooManyRequests headers":c,"countLibraryRules internalError":t,"countLibr\
-aryRules internalError headers":a,"countLibraryRules unavailable":t,"countLibraryRules unavailable headers":c,"listRealBusinessRules ok":P,"listRealBusinessRule\
-s ok headers":a,"listRealBusinessRules badRequest":t,"listRealBusinessRules badRequest headers":a,"listRealBusinessRules unauthorized":t,"listRealBusinessRules \
-unauthorized headers":f,"listRealBusinessRules forbidden":t,"listRealBusinessRules forbidden headers":a,"listRealBusinessRules notFound":t,"listRealBusinessRule\
-s notFound headers":a,"listRealBusinessRules notAcceptable":t,"listRealBusinessRules notAcceptable headers":a,"listRealBusinessRules tooManyRequests":t,"listRea\
-lBusinessRules tooManyRequests headers":c,"listRealBusinessRules internalError":t,"listRealBusinessRules internalError headers":a,"listRealBusinessRules unavail\
-able":t,"listRealBusinessRules unavailable headers":c,"runRealBusinessRulesCommand ok":Xr,"runRealBusinessRulesCommand ok headers":a,"runRealBusinessRulesComman\
-d badRequest":W,"runRealBusinessRulesCommand badRequest headers":a,"runRealBusinessRulesCommand unauthorized":t,"runRealBusinessRulesCommand unauthorized header\
-s":f,"runRealBusinessRulesCommand forbidden":t,"runRealBusinessRulesCommand forbidden headers":a,"runRealBusinessRulesCommand notFound":t,"runRealBusinessRulesC\
-ommand notFound headers":a,"runRealBusinessRulesCommand notAcceptable":t,"runRealBusinessRulesCommand notAcceptable headers":a,"runRealBusinessRulesCommand conf\
-lict":t,"runRealBusinessRulesCommand conflict headers":a,"runRealBusinessRulesCommand contentTooLarge":t,"runRealBusinessRulesCommand contentTooLarge headers":a,
-"runRealBusinessRulesCommand unsupportedMediaType":t,"runRealBusinessRulesCommand unsupportedMediaType headers":a,"runRealBusinessRulesCommand tooManyRequests":t,
-"runRealBusinessRulesCommand tooManyRequests headers":c,"runRealBusinessRulesCommand internalError":t,"runRealBusinessRulesCommand internalError headers":a,"run\
-RealBusinessRulesCommand unavailable":t,"runRealBusinessRulesCommand unavailable headers":c,"deleteRealBusinessRules ok":x,"deleteRealBusinessRules ok headers":a,
-"deleteRealBusinessRules badRequest":W,"deleteRealBusinessRules badRequest headers":a,"deleteRealBusinessRules unauthorized":t,"deleteRealBusinessRules unauthor\
-ized headers":f,"deleteRealBusinessRules forbidden":t,"deleteRealBusinessRules forbidden headers":a,"deleteRealBusinessRules notFound":t,"deleteRealBusinessRule\
-s notFound headers":a,"deleteRealBusinessRules notAcceptable":t,"deleteRealBusinessRules notAcceptable headers":a,"deleteRealBusinessRules contentTooLarge":t,"d\
-eleteRealBusinessRules contentTooLarge headers":a,"deleteRealBusinessRules unsupportedMediaType":t,"deleteRealBusinessRules unsupportedMediaType headers":a,"del\
-eteRealBusinessRules tooManyRequests":t,"deleteRealBusinessRules tooManyRequests headers":c,"deleteRealBusinessRules internalError":t,"deleteRealBusinessRules i\
-nternalError headers":a,"deleteRealBusinessRules unavailable":t,"deleteRealBusinessRules unavailable headers":c,"countRealBusinessRules ok":V,"countRealBusiness\
-Rules ok headers":a,"countRealBusinessRules badRequest":t,"countRealBusinessRules badRequest headers":a,"countRealBusinessRules unauthorized":t,"countRealBusine\
-ssRules unauthorized headers":f,"countRealBusinessRules forbidden":t,"countRealBusinessRules forbidden headers":a,"countRealBusinessRules notFound":t,"countReal\
-BusinessRules notFound headers":a,"countRealBusinessRules notAcceptable":t,"countRealBusinessRules notAcceptable headers":a,"countRealBusinessRules tooManyReque\
-sts":t,"countRealBusinessRules tooManyRequests headers":c,"countRealBusinessRules internalError":t,"countRealBusinessRules internalError headers":a,"countRealBu\
-sinessRules unavailable":t,"countRealBusinessRules unavailable headers":c,"listEntityBusinessRules ok":P,"listEntityBusinessRules ok headers":a,"listEntityBusin\
-essRules badRequest":t,"listEntityBusinessRules badRequest headers":a,"listEntityBusinessRules unauthorized":t,"listEntityBusinessRules unauthorized headers":f,
-"listEntityBusinessRules forbidden":t,"listEntityBusinessRules forbidden headers":a,"listEntityBusinessRules notFound":t,"listEntityBusinessRules notFound heade\
-rs":a,"listEntityBusinessRules notAcceptable":t,"listEntityBusinessRules notAcceptable headers":a,"listEntityBusinessRules tooManyRequests":t,"listEntityBusines\
-sRules tooManyRequests headers":c,"listEntityBusinessRules internalError":t,"listEntityBusinessRules internalError headers":a,"listEntityBusinessRules unavailab\
-le":t,"listEntityBusinessRules unavailable headers":c,"runEntityBusinessRulesCommand ok":et,"runEntityBusinessRulesCommand ok headers":a,"runEntityBusinessRules\
-Command badRequest":W,"runEntityBusinessRulesCommand badRequest headers":a,"runEntityBusinessRulesCommand unauthorized":t,"runEntityBusinessRulesCommand unautho\
-rized headers":f,"runEntityBusinessRulesCommand forbidden":t,"runEntityBusinessRulesCommand forbidden headers":a,"runEntityBusinessRulesCommand notFound":t,"run\
-EntityBusinessRulesCommand notFound headers":a,"runEntityBusinessRulesCommand notAcceptable":t,"runEntityBusinessRulesCommand notAcceptable headers":a,"runEntit\
-yBusinessRulesCommand conflict":t,"runEntityBusinessRulesCommand conflict headers":a,"runEntityBusinessRulesCommand contentTooLarge":t,"runEntityBusinessRulesCo\
-mmand contentTooLarge headers":a,"runEntityBusinessRulesCommand unsupportedMediaType":t,"runEntityBusinessRulesCommand unsupportedMediaType headers":a,"runEntit\
-yBusinessRulesCommand tooManyRequests":t,"runEntityBusinessRulesCommand tooManyRequests headers":c,"runEntityBusinessRulesCommand internalError":t,"runEntityBus\
-inessRulesCommand internalError headers":a,"runEntityBusinessRulesCommand unavailable":t,"runEntityBusinessRulesCommand unavailable headers":c,"listAttributeBus\
-inessRules ok":P,"listAttributeBusinessRules ok headers":a,"listAttributeBusinessRules badRequest":t,"listAttributeBusinessRules badRequest headers":a,"listAttr\
-ibuteBusinessRules unauthorized":t,"listAttributeBusinessRules unauthorized headers":f,"listAttributeBusinessRules forbidden":t,"listAttributeBusinessRules forb\
-idden headers":a,"listAttributeBusinessRules notFound":t,"listAttributeBusinessRules notFound headers":a,"listAttributeBusinessRules notAcceptable":t,"listAttri\
-buteBusinessRules notAcceptable headers":a,"listAttributeBusinessRules tooManyRequests":t,"listAttributeBusinessRules tooManyRequests headers":c,"listAttributeB\
-usinessRules internalError":t,"listAttributeBusinessRules internalError headers":a,"listAttributeBusinessRules unavailable":t,"listAttributeBusinessRules unavai\
-lable headers":c,"runAttributeBusinessRulesCommand ok":et,"runAttributeBusinessRulesCommand ok headers":a,"runAttributeBusinessRulesCommand badRequest":W,"runAt\
-tributeBusinessRulesCommand badRequest headers":a,"runAttributeBusinessRulesCommand unauthorized":t,"runAttributeBusinessRulesCommand unauthorized headers":f,"r\
-unAttributeBusinessRulesCommand forbidden":t,"runAttributeBusinessRulesCommand forbidden headers":a,"runAttributeBusinessRulesCommand notFound":t,"runAttributeB\
-usinessRulesCommand notFound headers":a,"runAttributeBusinessRulesCommand notAcceptable":t,"runAttributeBusinessRulesCommand notAcceptable headers":a,"runAttrib\
-uteBusinessRulesCommand conflict":t,"runAttributeBusinessRulesCommand conflict headers":a,"runAttributeBusinessRulesCommand contentTooLarge":t,"runAttributeBusi\
-nessRulesCommand contentTooLarge headers":a,"runAttributeBusinessRulesCommand unsupportedMediaType":t,"runAttributeBusinessRulesCommand unsupportedMediaType hea\
-ders":a,"runAttributeBusinessRulesCommand tooManyRequests":t,"runAttributeBusinessRulesCommand tooManyRequests headers":c,"runAttributeBusinessRulesCommand inte\
-rnalError":t,"runAttributeBusinessRulesCommand internalError headers":a,"runAttributeBusinessRulesCommand unavailable":t,"runAttributeBusinessRulesCommand unava\
-ilable headers":c,"listEntityRuleHistory ok":P,"listEntityRuleHistory ok headers":a,"listEntityRuleHistory badRequest":t,"listEntityRuleHistory badRequest heade\
-rs":a,"listEntityRuleHistory unauthorized":t,"listEntityRuleHistory unauthorized headers":f,"listEntityRuleHistory forbidden":t,"listEntityRuleHistory forbidden\
- headers":a,"listEntityRuleHistory notFound":t,"listEntityRuleHistory notFound headers":a,"listEntityRuleHistory notAcceptable":t,"listEntityRuleHistory notAcce\
-ptable headers":a,"listEntityRuleHistory tooManyRequests":t,"listEntityRuleHistory tooManyRequests headers":c,"listEntityRuleHistory internalError":t,"listEntit\
-yRuleHistory internalError headers":a,"listEntityRuleHistory unavailable":t,"listEntityRuleHistory unavailable headers":c,"runEntityRuleHistoryCommand ok":q,"ru\
-nEntityRuleHistoryCommand ok headers":a,"runEntityRuleHistoryCommand badRequest":t,"runEntityRuleHistoryCommand badRequest headers":a,"runEntityRuleHistoryComma\
-nd unauthorized":t,"runEntityRuleHistoryCommand unauthorized headers":f,"runEntityRuleHistoryCommand forbidden":t,"runEntityRuleHistoryCommand forbidden headers":a,
-"runEntityRuleHistoryCommand notFound":t,"runEntityRuleHistoryCommand notFound headers":a,"runEntityRuleHistoryCommand notAcceptable":t,"runEntityRuleHistoryCom\
-mand notAcceptable headers":a,"runEntityRuleHistoryCommand contentTooLarge":t,"runEntityRuleHistoryCommand contentTooLarge headers":a,"runEntityRuleHistoryComma\
-nd unsupportedMediaType":t,"runEntityRuleHistoryCommand unsupportedMediaType headers":a,"runEntityRuleHistoryCommand tooManyRequests":t,"runEntityRuleHistoryCom\
-mand tooManyRequests headers":c,"runEntityRuleHistoryCommand internalError":t,"runEntityRuleHistoryCommand internalError headers":a,"runEntityRuleHistoryCommand\
- unavailable":t,"runEntityRuleHistoryCommand unavailable headers":c,"listAllRuleHistory ok":P,"listAllRuleHistory ok headers":a,"listAllRuleHistory badRequest":t,
-"listAllRuleHistory badRequest headers":a,"listAllRuleHistory unauthorized":t,"listAllRuleHistory unauthorized headers":f,"listAllRuleHistory forbidden":t,"list\
-AllRuleHistory forbidden headers":a,"listAllRuleHistory notFound":t,"listAllRuleHistory notFound headers":a,"listAllRuleHistory notAcceptable":t,"listAllRuleHis\
-tory notAcceptable headers":a,"listAllRuleHistory tooManyRequests":t,"listAllRuleHistory tooManyRequests headers":c,"listAllRuleHistory internalError":t,"listAl\
-lRuleHistory internalError headers":a,"listAllRuleHistory unavailable":t,"listAllRuleHistory unavailable headers":c,"runAllRuleHistoryCommand ok":q,"runAllRuleH\
-istoryCommand ok headers":a,"runAllRuleHistoryCommand badRequest":t,"runAllRuleHistoryCommand badRequest headers":a,"runAllRuleHistoryCommand unauthorized":t,"r\
-unAllRuleHistoryCommand unauthorized headers":f,"runAllRuleHistoryCommand forbidden":t,"runAllRuleHistoryCommand forbidden headers":a,"runAllRuleHistoryCommand \
-notFound":t,"runAllRuleHistoryCommand notFound headers":a,"runAllRuleHistoryCommand notAcceptable":t,"runAllRuleHistoryCommand notAcceptable headers":a,"runAllR\
-uleHistoryCommand contentTooLarge":t,"runAllRuleHistoryCommand contentTooLarge headers":a,"runAllRuleHistoryCommand unsupportedMediaType":t,"runAllRuleHistoryCo\
-mmand unsupportedMediaType headers":a,"runAllRuleHistoryCommand tooManyRequests":t,"runAllRuleHistoryCommand tooManyRequests headers":c,"runAllRuleHistoryComman\
-d internalError":t,"runAllRuleHistoryCommand internalError headers":a,"runAllRuleHistoryCommand unavailable":t,"runAllRuleHistoryCommand unavailable headers":c,
-"listEntityCompliance ok":P,"listEntityCompliance ok headers":a,"listEntityCompliance badRequest":t,"listEntityCompliance badRequest headers":a,"listEntityCompl\
-iance unauthorized":t,"listEntityCompliance unauthorized headers":f,"listEntityCompliance forbidden":t,"listEntityCompliance forbidden headers":a,"listEntityCom\
-pliance notFound":t,"listEntityCompliance notFound headers":a,"listEntityCompliance notAcceptable":t,"listEntityCompliance notAcceptable headers":a,"listEntityC\
-ompliance tooManyRequests":t,"listEntityCompliance tooManyRequests headers":c,"listEntityCompliance internalError":t,"listEntityCompliance internalError headers":a,
-"listEntityCompliance unavailable":t,"listEntityCompliance unavailable headers":c,"runEntityComplianceCommand ok":q,"runEntityComplianceCommand ok headers":a,"r\
-unEntityComplianceCommand badRequest":t,"runEntityComplianceCommand badRequest headers":a,"runEntityComplianceCommand unauthorized":t,"runEntityComplianceComman\
-d unauthorized headers":f,"runEntityComplianceCommand forbidden":t,"runEntityComplianceCommand forbidden headers":a,"runEntityComplianceCommand notFound":t,"run\
-EntityComplianceCommand notFound headers":a,"runEntityComplianceCommand notAcceptable":t,"runEntityComplianceCommand notAcceptable headers":a,"runEntityComplian\
-ceCommand contentTooLarge":t,"runEntityComplianceCommand contentTooLarge headers":a,"runEntityComplianceCommand unsupportedMediaType":t,"runEntityComplianceComm\
-and unsupportedMediaType headers":a,"runEntityComplianceCommand tooManyRequests":t,"runEntityComplianceCommand tooManyRequests headers":c,"runEntityComplianceCo\
-mmand internalError":t,"runEntityComplianceCommand internalError headers":a,"runEntityComplianceCommand unavailable":t,"runEntityComplianceCommand unavailable h\
-eaders":c,"listCompliance ok":P,"listCompliance ok headers":a,"listCompliance badRequest":t,"listCompliance badRequest headers":a,"listCompliance unauthorized":t,
-"listCompliance unauthorized headers":f,"listCompliance forbidden":t,"listCompliance forbidden headers":a,"listCompliance notFound":t,"listCompliance notFound h\
-eaders":a,"listCompliance notAcceptable":t,"listCompliance notAcceptable headers":a,"listCompliance tooManyRequests":t,"listCompliance tooManyRequests headers":c,
-"listCompliance internalError":t,"listCompliance internalError headers":a,"listCompliance unavailable":t,"listCompliance unavailable headers":c,"runComplianceCo\
-mmand ok":q,"runComplianceCommand ok headers":a,"runComplianceCommand badRequest":t,"runComplianceCommand badRequest headers":a,"runComplianceCommand unauthoriz\
-ed":t,"runComplianceCommand unauthorized headers":f,"runComplianceCommand forbidden":t,"runComplianceCommand forbidden headers":a,"runComplianceCommand notFound":t,
-"runComplianceCommand notFound headers":a,"runComplianceCommand notAcceptable":t,"runComplianceCommand notAcceptable headers":a,"runComplianceCommand contentToo\
-Large":t,"runComplianceCommand contentTooLarge headers":a,"runComplianceCommand unsupportedMediaType":t,"runComplianceCommand unsupportedMediaType headers":a,"r\
-unComplianceCommand tooManyRequests":t,"runComplianceCommand tooManyRequests headers":c,"runComplianceCommand internalError":t,"runComplianceCommand internalErr\
-or headers":a,"runComplianceCommand unavailable":t,"runComplianceCommand unavailable headers":c,"listPassingRules ok":P,"listPassingRules ok headers":a,"listPas\
-singRules badRequest":t,"listPassingRules badRequest headers":a,"listPassingRules unauthorized":t,"listPassingRules unauthorized headers":f,"listPassingRules fo\
-rbidden":t,"listPassingRules forbidden headers":a,"listPassingRules notFound":t,"listPassingRules notFound headers":a,"listPassingRules notAcceptable":t,"listPa\
-ssingRules notAcceptable headers":a,"listPassingRules tooManyRequests":t,"listPassingRules tooManyRequests headers":c,"listPassingRules internalError":t,"listPa\
-ssingRules internalError headers":a,"listPassingRules unavailable":t,"listPassingRules unavailable headers":c,"runPassingRulesCommand ok":q,"runPassingRulesComm\
-and ok headers":a,"runPassingRulesCommand badRequest":t,"runPassingRulesCommand badRequest headers":a,"runPassingRulesCommand unauthorized":t,"runPassingRulesCo\
-mmand unauthorized headers":f,"runPassingRulesCommand forbidden":t,"runPassingRulesCommand forbidden headers":a,"runPassingRulesCommand notFound":t,"runPassingR\
-ulesCommand notFound headers":a,"runPassingRulesCommand notAcceptable":t,"runPassingRulesCommand notAcceptable headers":a,"runPassingRulesCommand contentTooLarg\
-e":t,"runPassingRulesCommand contentTooLarge headers":a,"runPassingRulesCommand unsupportedMediaType":t,"runPassingRulesCommand unsupportedMediaType headers":a,
-"runPassingRulesCommand tooManyRequests":t,"runPassingRulesCommand tooManyRequests headers":c,"runPassingRulesCommand internalError":t,"runPassingRulesCommand i\
-nternalError headers":a,"runPassingRulesCommand unavailable":t,"runPassingRulesCommand unavailable headers":c,"listFailingRules ok":P,"listFailingRules ok heade\
-rs":a,"listFailingRules badRequest":t,"listFailingRules badRequest headers":a,"listFailingRules unauthorized":t,"listFailingRules unauthorized headers":f,"listF\
-ailingRules forbidden":t,"listFailingRules forbidden headers":a,"listFailingRules notFound":t,"listFailingRules notFound headers":a,"listFailingRules notAccepta\
-ble":t,"listFailingRules notAcceptable headers":a,"listFailingRules tooManyRequests":t,"listFailingRules tooManyRequests headers":c,"listFailingRules internalEr\
-ror":t,"listFailingRules internalError headers":a,"listFailingRules unavailable":t,"listFailingRules unavailable headers":c,"runFailingRulesCommand ok":q,"runFa\
-ilingRulesCommand ok headers":a,"runFailingRulesCommand badRequest":t,"runFailingRulesCommand badRequest headers":a,"runFailingRulesCommand unauthorized":t,"run\
-FailingRulesCommand unauthorized headers":f,"runFailingRulesCommand forbidden":t,"runFailingRulesCommand forbidden headers":a,"runFailingRulesCommand notFound":t,
-"runFailingRulesCommand notFound headers":a,"runFailingRulesCommand notAcceptable":t,"runFailingRulesCommand notAcceptable headers":a,"runFailingRulesCommand co\
-ntentTooLarge":t,"runFailingRulesCommand contentTooLarge headers":a,"runFailingRulesCommand unsupportedMediaType":t,"runFailingRulesCommand unsupportedMediaType\
- headers":a,"runFailingRulesCommand tooManyRequests":t,"runFailingRulesCommand tooManyRequests headers":c,"runFailingRulesCommand internalError":t,"runFailingRu\
-lesCommand internalError headers":a,"runFailingRulesCommand unavailable":t,"runFailingRulesCommand unavailable headers":c,"listEnabledRules ok":P,"listEnabledRu\
-les ok headers":a,"listEnabledRules badRequest":t,"listEnabledRules badRequest headers":a,"listEnabledRules unauthorized":t,"listEnabledRules unauthorized heade\
-rs":f,"listEnabledRules forbidden":t,"listEnabledRules forbidden headers":a,"listEnabledRules notFound":t,"listEnabledRules notFound headers":a,"listEnabledRule\
-s notAcceptable":t,"listEnabledRules notAcceptable headers":a,"listEnabledRules tooManyRequests":t,"listEnabledRules tooManyRequests headers":c,"listEnabledRule\
-s internalError":t,"listEnabledRules internalError headers":a,"listEnabledRules unavailable":t,"listEnabledRules unavailable headers":c,"runEnabledRulesCommand \
-ok":q,"runEnabledRulesCommand ok headers":a,"runEnabledRulesCommand badRequest":t,"runEnabledRulesCommand badRequest headers":a,"runEnabledRulesCommand unauthor\
-ized":t,"runEnabledRulesCommand unauthorized headers":f,"runEnabledRulesCommand forbidden":t,"runEnabledRulesCommand forbidden headers":a,"runEnabledRulesComman\
-d notFound":t,"runEnabledRulesCommand notFound headers":a,"runEnabledRulesCommand notAcceptable":t,"runEnabledRulesCommand notAcceptable headers":a,"runEnabledR\
-ulesCommand contentTooLarge":t,"runEnabledRulesCommand contentTooLarge headers":a,"runEnabledRulesCommand unsupportedMediaType":t,"runEnabledRulesCommand unsupp\
-ortedMediaType headers":a,"runEnabledRulesCommand tooManyRequests":t,"runEnabledRulesCommand tooManyRequests headers":c,"runEnabledRulesCommand internalError":t,
-"runEnabledRulesCommand internalError headers":a,"runEnabledRulesCommand unavailable":t,"runEnabledRulesCommand unavailable headers":c,"getBusinessRule ok":P,"g\
-etBusinessRule ok headers":a,"getBusinessRule badRequest":t,"getBusinessRule badRequest headers":a,"getBusinessRule unauthorized":t,"getBusinessRule unauthorize\
-d headers":f,"getBusinessRule forbidden":t,"getBusinessRule forbidden headers":a,"getBusinessRule notFound":t,"getBusinessRule notFound headers":a,"getBusinessR\
-ule notAcceptable":t,"getBusinessRule notAcceptable headers":a,"getBusinessRule tooManyRequests":t,"getBusinessRule tooManyRequests headers":c,"getBusinessRule \
-internalError":t,"getBusinessRule internalError headers":a,"getBusinessRule unavailable":t,"getBusinessRule unavailable headers":c,"runBusinessRuleCommand ok":x,
-"runBusinessRuleCommand ok headers":a,"runBusinessRuleCommand badRequest":W,"runBusinessRuleCommand badRequest headers":a,"runBusinessRuleCommand unauthorized":t,
-"runBusinessRuleCommand unauthorized headers":f,"runBusinessRuleCommand forbidden":t,"runBusinessRuleCommand forbidden headers":a,"runBusinessRuleCommand notFou\
-nd":t,"runBusinessRuleCommand notFound headers":a,"runBusinessRuleCommand notAcceptable":t,"runBusinessRuleCommand notAcceptable headers":a,"runBusinessRuleComm\
-and conflict":t,"runBusinessRuleCommand conflict headers":a,"runBusinessRuleCommand contentTooLarge":t,"runBusinessRuleCommand contentTooLarge headers":a,"runBu\
-sinessRuleCommand unsupportedMediaType":t,"runBusinessRuleCommand unsupportedMediaType headers":a,"runBusinessRuleCommand tooManyRequests":t,"runBusinessRuleCom\
-mand tooManyRequests headers":c,"runBusinessRuleCommand internalError":t,"runBusinessRuleCommand internalError headers":a,"runBusinessRuleCommand unavailable":t,
-"runBusinessRuleCommand unavailable headers":c,"deleteBusinessRule ok":x,"deleteBusinessRule ok headers":a,"deleteBusinessRule badRequest":t,"deleteBusinessRule\
- badRequest headers":a,"deleteBusinessRule unauthorized":t,"deleteBusinessRule unauthorized headers":f,"deleteBusinessRule forbidden":t,"deleteBusinessRule forb\
-idden headers":a,"deleteBusinessRule notFound":t,"deleteBusinessRule notFound headers":a,"deleteBusinessRule notAcceptable":t,"deleteBusinessRule notAcceptable \
-headers":a,"deleteBusinessRule tooManyRequests":t,"deleteBusinessRule tooManyRequests headers":c,"deleteBusinessRule internalError":t,"deleteBusinessRule intern\
-alError headers":a,"deleteBusinessRule unavailable":t,"deleteBusinessRule unavailable headers":c,"getBusinessRulePermissions ok":us,"getBusinessRulePermissions \
-ok headers":a,"getBusinessRulePermissions badRequest":t,"getBusinessRulePermissions badRequest headers":a,"getBusinessRulePermissions unauthorized":t,"getBusine\
-ssRulePermissions unauthorized headers":f,"getBusinessRulePermissions forbidden":t,"getBusinessRulePermissions forbidden headers":a,"getBusinessRulePermissions \
-notFound":t,"getBusinessRulePermissions notFound headers":a,"getBusinessRulePermissions notAcceptable":t,"getBusinessRulePermissions notAcceptable headers":a,"g\
-etBusinessRulePermissions tooManyRequests":t,"getBusinessRulePermissions tooManyRequests headers":c,"getBusinessRulePermissions internalError":t,"getBusinessRul\
-ePermissions internalError headers":a,"getBusinessRulePermissions unavailable":t,"getBusinessRulePermissions unavailable headers":c,"listRuleHistory ok":P,"list\
-RuleHistory ok headers":a,"listRuleHistory badRequest":t,"listRuleHistory badRequest headers":a,"listRuleHistory unauthorized":t,"listRuleHistory unauthorized h\
-eaders":f,"listRuleHistory forbidden":t,"listRuleHistory forbidden headers":a,"listRuleHistory notFound":t,"listRuleHistory notFound headers":a,"listRuleHistory\
- notAcceptable":t,"listRuleHistory notAcceptable headers":a,"listRuleHistory tooManyRequests":t,"listRuleHistory tooManyRequests headers":c,"listRuleHistory int\
-ernalError":t,"listRuleHistory internalError headers":a,"listRuleHistory unavailable":t,"listRuleHistory unavailable headers":c,"runRuleHistoryCommand ok":q,"ru\
-nRuleHistoryCommand ok headers":a,"runRuleHistoryCommand badRequest":t,"runRuleHistoryCommand badRequest headers":a,"runRuleHistoryCommand unauthorized":t,"runR\
-uleHistoryCommand unauthorized headers":f,"runRuleHistoryCommand forbidden":t,"runRuleHistoryCommand forbidden headers":a,"runRuleHistoryCommand notFound":t,"ru\
-nRuleHistoryCommand notFound headers":a,"runRuleHistoryCommand notAcceptable":t,"runRuleHistoryCommand notAcceptable headers":a,"runRuleHistoryCommand contentTo\
-oLarge":t,"runRuleHistoryCommand contentTooLarge headers":a,"runRuleHistoryCommand unsupportedMediaType":t,"runRuleHistoryCommand unsupportedMediaType headers":a,
-"runRuleHistoryCommand tooManyRequests":t,"runRuleHistoryCommand tooManyRequests headers":c,"runRuleHistoryCommand internalError":t,"runRuleHistoryCommand inter\
-nalError headers":a,"runRuleHistoryCommand unavailable":t,"runRuleHistoryCommand unavailable headers":c,"listRuleFailingRows ok":P,"listRuleFailingRows ok heade\
-rs":a,"listRuleFailingRows badRequest":t,"listRuleFailingRows badRequest headers":a,"listRuleFailingRows unauthorized":t,"listRuleFailingRows unauthorized heade\
-rs":f,"listRuleFailingRows forbidden":t,"listRuleFailingRows forbidden headers":a,"listRuleFailingRows notFound":t,"listRuleFailingRows notFound headers":a,"lis\
-tRuleFailingRows notAcceptable":t,"listRuleFailingRows notAcceptable headers":a,"listRuleFailingRows conflict":t,"listRuleFailingRows conflict headers":a,"listR\
-uleFailingRows tooManyRequests":t,"listRuleFailingRows tooManyRequests headers":c,"listRuleFailingRows internalError":t,"listRuleFailingRows internalError heade\
-rs":a,"listRuleFailingRows unavailable":t,"listRuleFailingRows unavailable headers":c,"runRuleFailingRowsCommand ok":q,"runRuleFailingRowsCommand ok headers":a,
-"runRuleFailingRowsCommand badRequest":t,"runRuleFailingRowsCommand badRequest headers":a,"runRuleFailingRowsCommand unauthorized":t,"runRuleFailingRowsCommand \
-unauthorized headers":f,"runRuleFailingRowsCommand forbidden":t,"runRuleFailingRowsCommand forbidden headers":a,"runRuleFailingRowsCommand notFound":t,"runRuleF\
-ailingRowsCommand notFound headers":a,"runRuleFailingRowsCommand notAcceptable":t,"runRuleFailingRowsCommand notAcceptable headers":a,"runRuleFailingRowsCommand\
- conflict":t,"runRuleFailingRowsCommand conflict headers":a,"runRuleFailingRowsCommand contentTooLarge":t,"runRuleFailingRowsCommand contentTooLarge headers":a,
-"runRuleFailingRowsCommand unsupportedMediaType":t,"runRuleFailingRowsCommand unsupportedMediaType headers":a,"runRuleFailingRowsCommand tooManyRequests":t,"run\
-RuleFailingRowsCommand tooManyRequests headers":c,"runRuleFailingRowsCommand internalError":t,"runRuleFailingRowsCommand internalError headers":a,"runRuleFailin\
-gRowsCommand unavailable":t,"runRuleFailingRowsCommand unavailable headers":c,"listRulePassingRows ok":P,"listRulePassingRows ok headers":a,"listRulePassingRows\
- badRequest":t,"listRulePassingRows badRequest headers":a,"listRulePassingRows unauthorized":t,"listRulePassingRows unauthorized headers":f,"listRulePassingRows\
- forbidden":t,"listRulePassingRows forbidden headers":a,"listRulePassingRows notFound":t,"listRulePassingRows notFound headers":a,"listRulePassingRows notAccept\
-able":t,"listRulePassingRows notAcceptable headers":a,"listRulePassingRows conflict":t,"listRulePassingRows conflict headers":a,"listRulePassingRows tooManyRequ\
-ests":t,"listRulePassingRows tooManyRequests headers":c,"listRulePassingRows internalError":t,"listRulePassingRows internalError headers":a,"listRulePassingRows\
- unavailable":t,"listRulePassingRows unavailable headers":c,"runRulePassingRowsCommand ok":q,"runRulePassingRowsCommand ok headers":a,"runRulePassingRowsCommand\
- badRequest":t,"runRulePassingRowsCommand badRequest headers":a,"runRulePassingRowsCommand unauthorized":t,"runRulePassingRowsCommand unauthorized headers":f,"r\
-unRulePassingRowsCommand forbidden":t,"runRulePassingRowsCommand forbidden headers":a,"runRulePassingRowsCommand notFound":t,"runRulePassingRowsCommand notFound\
- headers":a,"runRulePassingRowsCommand notAcceptable":t,"runRulePassingRowsCommand notAcceptable headers":a,"runRulePassingRowsCommand conflict":t,"runRulePassi\
-ngRowsCommand conflict headers":a,"runRulePassingRowsCommand contentTooLarge":t,"runRulePassingRowsCommand contentTooLarge headers":a,"runRulePassingRowsCommand\
- unsupportedMediaType":t,"runRulePassingRowsCommand unsupportedMediaType headers":a,"runRulePassingRowsCommand tooManyRequests":t,"runRulePassingRowsCommand too\
-ManyRequests headers":c,"runRulePassingRowsCommand internalError":t,"runRulePassingRowsCommand internalError headers":a,"runRulePassingRowsCommand unavailable":t,
-"runRulePassingRowsCommand unavailable headers":c,"listRuleGroups ok":P,"listRuleGroups ok headers":a,"listRuleGroups badRequest":t,"listRuleGroups badRequest h\
-eaders":a,"listRuleGroups unauthorized":t,"listRuleGroups unauthorized headers":f,"listRuleGroups forbidden":t,"listRuleGroups forbidden headers":a,"listRuleGro\
-ups notFound":t,"listRuleGroups notFound headers":a,"listRuleGroups notAcceptable":t,"listRuleGroups notAcceptable headers":a,"listRuleGroups conflict":t,"listR\
-uleGroups conflict headers":a,"listRuleGroups tooManyRequests":t,"listRuleGroups tooManyRequests headers":c,"listRuleGroups internalError":t,"listRuleGroups int\
-ernalError headers":a,"listRuleGroups unavailable":t,"listRuleGroups unavailable headers":c,"runRuleGroupsCommand ok":q,"runRuleGroupsCommand ok headers":a,"run\
-RuleGroupsCommand badRequest":t,"runRuleGroupsCommand badRequest headers":a,"runRuleGroupsCommand unauthorized":t,"runRuleGroupsCommand unauthorized headers":f,
-"runRuleGroupsCommand forbidden":t,"runRuleGroupsCommand forbidden headers":a,"runRuleGroupsCommand notFound":t,"runRuleGroupsCommand notFound headers":a,"runRu\
-leGroupsCommand notAcceptable":t,"runRuleGroupsCommand notAcceptable headers":a,"runRuleGroupsCommand conflict":t,"runRuleGroupsCommand conflict headers":a,"run\
-RuleGroupsCommand contentTooLarge":t,"runRuleGroupsCommand contentTooLarge headers":a,"runRuleGroupsCommand unsupportedMediaType":t,"runRuleGroupsCommand unsupp\
-ortedMediaType headers":a,"runRuleGroupsCommand tooManyRequests":t,"runRuleGroupsCommand tooManyRequests headers":c,"runRuleGroupsCommand internalError":t,"runR\
-uleGroupsCommand internalError headers":a,"runRuleGroupsCommand unavailable":t,"runRuleGroupsCommand unavailable headers":c,"runGroupFailingRowsCommand ok":q,"r\
-unGroupFailingRowsCommand ok headers":a,"runGroupFailingRowsCommand badRequest":t,"runGroupFailingRowsCommand badRequest headers":a,"runGroupFailingRowsCommand \
-unauthorized":t,"runGroupFailingRowsCommand unauthorized headers":f,"runGroupFailingRowsCommand forbidden":t,"runGroupFailingRowsCommand forbidden headers":a,"r\
-unGroupFailingRowsCommand notFound":t,"runGroupFailingRowsCommand notFound headers":a,"runGroupFailingRowsCommand notAcceptable":t,"runGroupFailingRowsCommand n\
-otAcceptable headers":a,"runGroupFailingRowsCommand conflict":t,"runGroupFailingRowsCommand conflict headers":a,"runGroupFailingRowsCommand contentTooLarge":t,"\
-runGroupFailingRowsCommand contentTooLarge headers":a,"runGroupFailingRowsCommand unsupportedMediaType":t,"runGroupFailingRowsCommand unsupportedMediaType heade\
-rs":a,"runGroupFailingRowsCommand tooManyRequests":t,"runGroupFailingRowsCommand tooManyRequests headers":c,"runGroupFailingRowsCommand internalError":t,"runGro\
-upFailingRowsCommand internalError headers":a,"runGroupFailingRowsCommand unavailable":t,"runGroupFailingRowsCommand unavailable headers":c,"runGroupPassingRows\
-Command ok":q,"runGroupPassingRowsCommand ok headers":a,"runGroupPassingRowsCommand badRequest":t,"runGroupPassingRowsCommand badRequest headers":a,"runGroupPas\
-singRowsCommand unauthorized":t,"runGroupPassingRowsCommand unauthorized headers":f,"runGroupPassingRowsCommand forbidden":t,"runGroupPassingRowsCommand forbidd\
-en headers":a,"runGroupPassingRowsCommand notFound":t,"runGroupPassingRowsCommand notFound headers":a,"runGroupPassingRowsCommand notAcceptable":t,"runGroupPass\
-ingRowsCommand notAcceptable headers":a,"runGroupPassingRowsCommand conflict":t,"runGroupPassingRowsCommand conflict headers":a,"runGroupPassingRowsCommand cont\
-entTooLarge":t,"runGroupPassingRowsCommand contentTooLarge headers":a,"runGroupPassingRowsCommand unsupportedMediaType":t,"runGroupPassingRowsCommand unsupporte\
-dMediaType headers":a,"runGroupPassingRowsCommand tooManyRequests":t,"runGroupPassingRowsCommand tooManyRequests headers":c,"runGroupPassingRowsCommand internal\
-Error":t,"runGroupPassingRowsCommand internalError headers":a,"runGroupPassingRowsCommand unavailable":t,"runGroupPassingRowsCommand unavailable headers":c,"lis\
-tGroupFailingRows ok":P,"listGroupFailingRows ok headers":a,"listGroupFailingRows badRequest":t,"listGroupFailingRows badRequest headers":a,"listGroupFailingRow\
-s unauthorized":t,"listGroupFailingRows unauthorized headers":f,"listGroupFailingRows forbidden":t,"listGroupFailingRows forbidden headers":a,"listGroupFailingR\
-ows notFound":t,"listGroupFailingRows notFound headers":a,"listGroupFailingRows notAcceptable":t,"listGroupFailingRows notAcceptable headers":a,"listGroupFailin\
-gRows conflict":t,"listGroupFailingRows conflict headers":a,"listGroupFailingRows tooManyRequests":t,"listGroupFailingRows tooManyRequests headers":c,"listGroup\
-FailingRows internalError":t,"listGroupFailingRows internalError headers":a,"listGroupFailingRows unavailable":t,"listGroupFailingRows unavailable headers":c,"r\
-unNamedGroupFailingRowsCommand ok":q,"runNamedGroupFailingRowsCommand ok headers":a,"runNamedGroupFailingRowsCommand badRequest":t,"runNamedGroupFailingRowsComm\
-and badRequest headers":a,"runNamedGroupFailingRowsCommand unauthorized":t,"runNamedGroupFailingRowsCommand unauthorized headers":f,"runNamedGroupFailingRowsCom\
-mand forbidden":t,"runNamedGroupFailingRowsCommand forbidden headers":a,"runNamedGroupFailingRowsCommand notFound":t,"runNamedGroupFailingRowsCommand notFound h\
-eaders":a,"runNamedGroupFailingRowsCommand notAcceptable":t,"runNamedGroupFailingRowsCommand notAcceptable headers":a,"runNamedGroupFailingRowsCommand conflict":t,
-"runNamedGroupFailingRowsCommand conflict headers":a,"runNamedGroupFailingRowsCommand contentTooLarge":t,"runNamedGroupFailingRowsCommand contentTooLarge header\
-s":a,"runNamedGroupFailingRowsCommand unsupportedMediaType":t,"runNamedGroupFailingRowsCommand unsupportedMediaType headers":a,"runNamedGroupFailingRowsCommand \
-tooManyRequests":t,"runNamedGroupFailingRowsCommand tooManyRequests headers":c,"runNamedGroupFailingRowsCommand internalError":t,"runNamedGroupFailingRowsComman\
-d internalError headers":a,"runNamedGroupFailingRowsCommand unavailable":t,"runNamedGroupFailingRowsCommand unavailable headers":c,"listGroupPassingRows ok":P,"\
-listGroupPassingRows ok headers":a,"listGroupPassingRows badRequest":t,"listGroupPassingRows badRequest headers":a,"listGroupPassingRows unauthorized":t,"listGr\
-oupPassingRows unauthorized headers":f,"listGroupPassingRows forbidden":t,"listGroupPassingRows forbidden headers":a,"listGroupPassingRows notFound":t,"listGrou\
-pPassingRows notFound headers":a,"listGroupPassingRows notAcceptable":t,"listGroupPassingRows notAcceptable headers":a,"listGroupPassingRows conflict":t,"listGr\
-oupPassingRows conflict headers":a,"listGroupPassingRows tooManyRequests":t,"listGroupPassingRows tooManyRequests headers":c,"listGroupPassingRows internalError":t,
-"listGroupPassingRows internalError headers":a,"listGroupPassingRows unavailable":t,"listGroupPassingRows unavailable headers":c,"runNamedGroupPassingRowsComman\
-d ok":q,"runNamedGroupPassingRowsCommand ok headers":a,"runNamedGroupPassingRowsCommand badRequest":t,"runNamedGroupPassingRowsCommand badRequest headers":a,"ru\
-nNamedGroupPassingRowsCommand unauthorized":t,"runNamedGroupPassingRowsCommand unauthorized headers":f,"runNamedGroupPassingRowsCommand forbidden":t,"runNamedGr\
-oupPassingRowsCommand forbidden headers":a,"runNamedGroupPassingRowsCommand notFound":t,"runNamedGroupPassingRowsCommand notFound headers":a,"runNamedGroupPassi\
-ngRowsCommand notAcceptable":t,"runNamedGroupPassingRowsCommand notAcceptable headers":a,"runNamedGroupPassingRowsCommand conflict":t,"runNamedGroupPassingRowsC\
-ommand conflict headers":a,"runNamedGroupPassingRowsCommand contentTooLarge":t,"runNamedGroupPassingRowsCommand contentTooLarge headers":a,"runNamedGroupPassing\
-RowsCommand unsupportedMediaType":t,"runNamedGroupPassingRowsCommand unsupportedMediaType headers":a,"runNamedGroupPassingRowsCommand tooManyRequests":t,"runNam\
-edGroupPassingRowsCommand tooManyRequests headers":c,"runNamedGroupPassingRowsCommand internalError":t,"runNamedGroupPassingRowsCommand internalError headers":a,
-"runNamedGroupPassingRowsCommand unavailable":t,"runNamedGroupPassingRowsCommand unavailable headers":c,"listKeys ok":P,"listKeys ok headers":a,"listKeys badReq\
-uest":t,"listKeys badRequest headers":a,"listKeys unauthorized":t,"listKeys unauthorized headers":f,"listKeys forbidden":t,"listKeys forbidden headers":a,"listK\
-eys notFound":t,"listKeys notFound headers":a,"listKeys notAcceptable":t,"listKeys notAcceptable headers":a,"listKeys tooManyRequests":t,"listKeys tooManyReques\
-ts headers":c,"listKeys internalError":t,"listKeys internalError headers":a,"listKeys unavailable":t,"listKeys unavailable headers":c,"runKeysCommand ok":Kr,"ru\
-nKeysCommand ok headers":a,"runKeysCommand badRequest":t,"runKeysCommand badRequest headers":a,"runKeysCommand unauthorized":t,"runKeysCommand unauthorized head\
-ers":f,"runKeysCommand forbidden":t,"runKeysCommand forbidden headers":a,"runKeysCommand notFound":t,"runKeysCommand notFound headers":a,"runKeysCommand notAcce\
-ptable":t,"runKeysCommand notAcceptable headers":a,"runKeysCommand conflict":t,"runKeysCommand conflict headers":a,"runKeysCommand contentTooLarge":t,"runKeysCo\
-mmand contentTooLarge headers":a,"runKeysCommand unsupportedMediaType":t,"runKeysCommand unsupportedMediaType headers":a,"runKeysCommand tooManyRequests":t,"run\
-KeysCommand tooManyRequests headers":c,"runKeysCommand internalError":t,"runKeysCommand internalError headers":a,"runKeysCommand unavailable":t,"runKeysCommand \
-unavailable headers":c,"listPermanentKeys ok":P,"listPermanentKeys ok headers":a,"listPermanentKeys badRequest":t,"listPermanentKeys badRequest headers":a,"list\
-PermanentKeys unauthorized":t,"listPermanentKeys unauthorized headers":f,"listPermanentKeys forbidden":t,"listPermanentKeys forbidden headers":a,"listPermanentK\
-eys notFound":t,"listPermanentKeys notFound headers":a,"listPermanentKeys notAcceptable":t,"listPermanentKeys notAcceptable headers":a,"listPermanentKeys tooMan\
-yRequests":t,"listPermanentKeys tooManyRequests headers":c,"listPermanentKeys internalError":t,"listPermanentKeys internalError headers":a,"listPermanentKeys un\
-available":t,"listPermanentKeys unavailable headers":c,"runPermanentKeysCommand ok":q,"runPermanentKeysCommand ok headers":a,"runPermanentKeysCommand badRequest":t,
-"runPermanentKeysCommand badRequest headers":a,"runPermanentKeysCommand unauthorized":t,"runPermanentKeysCommand unauthorized headers":f,"runPermanentKeysComman\
-d forbidden":t,"runPermanentKeysCommand forbidden headers":a,"runPermanentKeysCommand notFound":t,"runPermanentKeysCommand notFound headers":a,"runPermanentKeys\
-Command notAcceptable":t,"runPermanentKeysCommand notAcceptable headers":a,"runPermanentKeysCommand contentTooLarge":t,"runPermanentKeysCommand contentTooLarge \
-headers":a,"runPermanentKeysCommand unsupportedMediaType":t,"runPermanentKeysCommand unsupportedMediaType headers":a,"runPermanentKeysCommand tooManyRequests":t,
-"runPermanentKeysCommand tooManyRequests headers":c,"runPermanentKeysCommand internalError":t,"runPermanentKeysCommand internalError headers":a,"runPermanentKey\
-sCommand unavailable":t,"runPermanentKeysCommand unavailable headers":c,"listDiscoveredKeys ok":P,"listDiscoveredKeys ok headers":a,"listDiscoveredKeys badReque\
-st":t,"listDiscoveredKeys badRequest headers":a,"listDiscoveredKeys unauthorized":t,"listDiscoveredKeys unauthorized headers":f,"listDiscoveredKeys forbidden":t,
-"listDiscoveredKeys forbidden headers":a,"listDiscoveredKeys notFound":t,"listDiscoveredKeys notFound headers":a,"listDiscoveredKeys notAcceptable":t,"listDisco\
-veredKeys notAcceptable headers":a,"listDiscoveredKeys tooManyRequests":t,"listDiscoveredKeys tooManyRequests headers":c,"listDiscoveredKeys internalError":t,"l\
-istDiscoveredKeys internalError headers":a,"listDiscoveredKeys unavailable":t,"listDiscoveredKeys unavailable headers":c,"runDiscoveredKeysCommand ok":q,"runDis\
-coveredKeysCommand ok headers":a,"runDiscoveredKeysCommand badRequest":t,"runDiscoveredKeysCommand badRequest headers":a,"runDiscoveredKeysCommand unauthorized":t,
-"runDiscoveredKeysCommand unauthorized headers":f,"runDiscoveredKeysCommand forbidden":t,"runDiscoveredKeysCommand forbidden headers":a,"runDiscoveredKeysComman\
-d notFound":t,"runDiscoveredKeysCommand notFound headers":a,"runDiscoveredKeysCommand notAcceptable":t,"runDiscoveredKeysCommand notAcceptable headers":a,"runDi\
-scoveredKeysCommand contentTooLarge":t,"runDiscoveredKeysCommand contentTooLarge headers":a,"runDiscoveredKeysCommand unsupportedMediaType":t,"runDiscoveredKeys\
-Command unsupportedMediaType headers":a,"runDiscoveredKeysCommand tooManyRequests":t,"runDiscoveredKeysCommand tooManyRequests headers":c,"runDiscoveredKeysComm\
-and internalError":t,"runDiscoveredKeysCommand internalError headers":a,"runDiscoveredKeysCommand unavailable":t,"runDiscoveredKeysCommand unavailable headers":c,
-"getKey ok":P,"getKey ok headers":a,"getKey badRequest":t,"getKey badRequest headers":a,"getKey unauthorized":t,"getKey unauthorized headers":f,"getKey forbidde\
-n":t,"getKey forbidden headers":a,"getKey notFound":t,"getKey notFound headers":a,"getKey notAcceptable":t,"getKey notAcceptable headers":a,"getKey tooManyReque\
-sts":t,"getKey tooManyRequests headers":c,"getKey internalError":t,"getKey internalError headers":a,"getKey unavailable":t,"getKey unavailable headers":c,"runKe\
-yCommand noContent headers":a,"runKeyCommand badRequest":t,"runKeyCommand badRequest headers":a,"runKeyCommand unauthorized":t,"runKeyCommand unauthorized heade\
-rs":f,"runKeyCommand forbidden":t,"runKeyCommand forbidden headers":a,"runKeyCommand notFound":t,"runKeyCommand notFound headers":a,"runKeyCommand notAcceptable":t,
-"runKeyCommand notAcceptable headers":a,"runKeyCommand contentTooLarge":t,"runKeyCommand contentTooLarge headers":a,"runKeyCommand unsupportedMediaType":t,"runK\
-eyCommand unsupportedMediaType headers":a,"runKeyCommand tooManyRequests":t,"runKeyCommand tooManyRequests headers":c,"runKeyCommand internalError":t,"runKeyCom\
-mand internalError headers":a,"runKeyCommand unavailable":t,"runKeyCommand unavailable headers":c,"deleteKey noContent headers":a,"deleteKey badRequest":t,"dele\
-teKey badRequest headers":a,"deleteKey unauthorized":t,"deleteKey unauthorized headers":f,"deleteKey forbidden":t,"deleteKey forbidden headers":a,"deleteKey not\
-Found":t,"deleteKey notFound headers":a,"deleteKey notAcceptable":t,"deleteKey notAcceptable headers":a,"deleteKey tooManyRequests":t,"deleteKey tooManyRequests\
- headers":c,"deleteKey internalError":t,"deleteKey internalError headers":a,"deleteKey unavailable":t,"deleteKey unavailable headers":c,"listKeyDuplicates ok":P,
-"listKeyDuplicates ok headers":a,"listKeyDuplicates badRequest":t,"listKeyDuplicates badRequest headers":a,"listKeyDuplicates unauthorized":t,"listKeyDuplicates\
- unauthorized headers":f,"listKeyDuplicates forbidden":t,"listKeyDuplicates forbidden headers":a,"listKeyDuplicates notFound":t,"listKeyDuplicates notFound head\
-ers":a,"listKeyDuplicates notAcceptable":t,"listKeyDuplicates notAcceptable headers":a,"listKeyDuplicates conflict":t,"listKeyDuplicates conflict headers":a,"li\
-stKeyDuplicates tooManyRequests":t,"listKeyDuplicates tooManyRequests headers":c,"listKeyDuplicates internalError":t,"listKeyDuplicates internalError headers":a,
-"listKeyDuplicates unavailable":t,"listKeyDuplicates unavailable headers":c,"runKeyDuplicatesCommand ok":q,"runKeyDuplicatesCommand ok headers":a,"runKeyDuplica\
-tesCommand badRequest":t,"runKeyDuplicatesCommand badRequest headers":a,"runKeyDuplicatesCommand unauthorized":t,"runKeyDuplicatesCommand unauthorized headers":f,
-"runKeyDuplicatesCommand forbidden":t,"runKeyDuplicatesCommand forbidden headers":a,"runKeyDuplicatesCommand notFound":t,"runKeyDuplicatesCommand notFound heade\
-rs":a,"runKeyDuplicatesCommand notAcceptable":t,"runKeyDuplicatesCommand notAcceptable headers":a,"runKeyDuplicatesCommand conflict":t,"runKeyDuplicatesCommand \
-conflict headers":a,"runKeyDuplicatesCommand contentTooLarge":t,"runKeyDuplicatesCommand contentTooLarge headers":a,"runKeyDuplicatesCommand unsupportedMediaTyp\
-e":t,"runKeyDuplicatesCommand unsupportedMediaType headers":a,"runKeyDuplicatesCommand tooManyRequests":t,"runKeyDuplicatesCommand tooManyRequests headers":c,"r\
-unKeyDuplicatesCommand internalError":t,"runKeyDuplicatesCommand internalError headers":a,"runKeyDuplicatesCommand unavailable":t,"runKeyDuplicatesCommand unava\
-ilable headers":c,"listDependencies ok":P,"listDependencies ok headers":a,"listDependencies badRequest":t,"listDependencies badRequest headers":a,"listDependenc\
-ies unauthorized":t,"listDependencies unauthorized headers":f,"listDependencies forbidden":t,"listDependencies forbidden headers":a,"listDependencies notFound":t,
-"listDependencies notFound headers":a,"listDependencies notAcceptable":t,"listDependencies notAcceptable headers":a,"listDependencies tooManyRequests":t,"listDe\
-pendencies tooManyRequests headers":c,"listDependencies internalError":t,"listDependencies internalError headers":a,"listDependencies unavailable":t,"listDepend\
-encies unavailable headers":c,"runDependenciesCommand ok":Kr,"runDependenciesCommand ok headers":a,"runDependenciesCommand noContent headers":a,"runDependencies\
-Command badRequest":t,"runDependenciesCommand badRequest headers":a,"runDependenciesCommand unauthorized":t,"runDependenciesCommand unauthorized headers":f,"run\
-DependenciesCommand forbidden":t,"runDependenciesCommand forbidden headers":a,"runDependenciesCommand notFound":t,"runDependenciesCommand notFound headers":a,"r\
-unDependenciesCommand notAcceptable":t,"runDependenciesCommand notAcceptable headers":a,"runDependenciesCommand conflict":t,"runDependenciesCommand conflict hea\
-ders":a,"runDependenciesCommand contentTooLarge":t,"runDependenciesCommand contentTooLarge headers":a,"runDependenciesCommand unsupportedMediaType":t,"runDepend\
-enciesCommand unsupportedMediaType headers":a,"runDependenciesCommand tooManyRequests":t,"runDependenciesCommand tooManyRequests headers":c,"runDependenciesComm\
-and internalError":t,"runDependenciesCommand internalError headers":a,"runDependenciesCommand unavailable":t,"runDependenciesCommand unavailable headers":c,"lis\
-tPermanentDependencies ok":P,"listPermanentDependencies ok headers":a,"listPermanentDependencies badRequest":t,"listPermanentDependencies badRequest headers":a,
-"listPermanentDependencies unauthorized":t,"listPermanentDependencies unauthorized headers":f,"listPermanentDependencies forbidden":t,"listPermanentDependencies\
- forbidden headers":a,"listPermanentDependencies notFound":t,"listPermanentDependencies notFound headers":a,"listPermanentDependencies notAcceptable":t,"listPer\
-manentDependencies notAcceptable headers":a,"listPermanentDependencies tooManyRequests":t,"listPermanentDependencies tooManyRequests headers":c,"listPermanentDe\
-pendencies internalError":t,"listPermanentDependencies internalError headers":a,"listPermanentDependencies unavailable":t,"listPermanentDependencies unavailable\
- headers":c,"runPermanentDependenciesCommand ok":q,"runPermanentDependenciesCommand ok headers":a,"runPermanentDependenciesCommand badRequest":t,"runPermanentDe\
-pendenciesCommand badRequest headers":a,"runPermanentDependenciesCommand unauthorized":t,"runPermanentDependenciesCommand unauthorized headers":f,"runPermanentD\
-ependenciesCommand forbidden":t,"runPermanentDependenciesCommand forbidden headers":a,"runPermanentDependenciesCommand notFound":t,"runPermanentDependenciesComm\
-and notFound headers":a,"runPermanentDependenciesCommand notAcceptable":t,"runPermanentDependenciesCommand notAcceptable headers":a,"runPermanentDependenciesCom\
-mand contentTooLarge":t,"runPermanentDependenciesCommand contentTooLarge headers":a,"runPermanentDependenciesCommand unsupportedMediaType":t,"runPermanentDepend\
-enciesCommand unsupportedMediaType headers":a,"runPermanentDependenciesCommand tooManyRequests":t,"runPermanentDependenciesCommand tooManyRequests headers":c,"r\
-unPermanentDependenciesCommand internalError":t,"runPermanentDependenciesCommand internalError headers":a,"runPermanentDependenciesCommand unavailable":t,"runPe\
-rmanentDependenciesCommand unavailable headers":c,"listDiscoveredDependencies ok":P,"listDiscoveredDependencies ok headers":a,"listDiscoveredDependencies badReq\
-uest":t,"listDiscoveredDependencies badRequest headers":a,"listDiscoveredDependencies unauthorized":t,"listDiscoveredDependencies unauthorized headers":f,"listD\
-iscoveredDependencies forbidden":t,"listDiscoveredDependencies forbidden headers":a,"listDiscoveredDependencies notFound":t,"listDiscoveredDependencies notFound\
- headers":a,"listDiscoveredDependencies notAcceptable":t,"listDiscoveredDependencies notAcceptable headers":a,"listDiscoveredDependencies tooManyRequests":t,"li\
-stDiscoveredDependencies tooManyRequests headers":c,"listDiscoveredDependencies internalError":t,"listDiscoveredDependencies internalError headers":a,"listDisco\
-veredDependencies unavailable":t,"listDiscoveredDependencies unavailable headers":c,"runDiscoveredDependenciesCommand ok":q,"runDiscoveredDependenciesCommand ok\
- headers":a,"runDiscoveredDependenciesCommand badRequest":t,"runDiscoveredDependenciesCommand badRequest headers":a,"runDiscoveredDependenciesCommand unauthoriz\
-ed":t,"runDiscoveredDependenciesCommand unauthorized headers":f,"runDiscoveredDependenciesCommand forbidden":t,"runDiscoveredDependenciesCommand forbidden heade\
-rs":a,"runDiscoveredDependenciesCommand notFound":t,"runDiscoveredDependenciesCommand notFound headers":a,"runDiscoveredDependenciesCommand notAcceptable":t,"ru\
-nDiscoveredDependenciesCommand notAcceptable headers":a,"runDiscoveredDependenciesCommand contentTooLarge":t,"runDiscoveredDependenciesCommand contentTooLarge h\
-eaders":a,"runDiscoveredDependenciesCommand unsupportedMediaType":t,"runDiscoveredDependenciesCommand unsupportedMediaType headers":a,"runDiscoveredDependencies\
-Command tooManyRequests":t,"runDiscoveredDependenciesCommand tooManyRequests headers":c,"runDiscoveredDependenciesCommand internalError":t,"runDiscoveredDepende\
-nciesCommand internalError headers":a,"runDiscoveredDependenciesCommand unavailable":t,"runDiscoveredDependenciesCommand unavailable headers":c,"getDependency o\
-k":P,"getDependency ok headers":a,"getDependency badRequest":t,"getDependency badRequest headers":a,"getDependency unauthorized":t,"getDependency unauthorized h\
-eaders":f,"getDependency forbidden":t,"getDependency forbidden headers":a,"getDependency notFound":t,"getDependency notFound headers":a,"getDependency notAccept\
-able":t,"getDependency notAcceptable headers":a,"getDependency tooManyRequests":t,"getDependency tooManyRequests headers":c,"getDependency internalError":t,"get\
-Dependency internalError headers":a,"getDependency unavailable":t,"getDependency unavailable headers":c,"verifyDependency ok":at,"verifyDependency ok headers":a,
-"verifyDependency badRequest":t,"verifyDependency badRequest headers":a,"verifyDependency unauthorized":t,"verifyDependency unauthorized headers":f,"verifyDepen\
-dency forbidden":t,"verifyDependency forbidden headers":a,"verifyDependency notFound":t,"verifyDependency notFound headers":a,"verifyDependency notAcceptable":t,
-"verifyDependency notAcceptable headers":a,"verifyDependency conflict":t,"verifyDependency conflict headers":a,"verifyDependency tooManyRequests":t,"verifyDepen\
-dency tooManyRequests headers":c,"verifyDependency internalError":t,"verifyDependency internalError headers":a,"verifyDependency unavailable":t,"verifyDependenc\
-y unavailable headers":c,"listConflicts ok":P,"listConflicts ok headers":a,"listConflicts badRequest":t,"listConflicts badRequest headers":a,"listConflicts unau\
-thorized":t,"listConflicts unauthorized headers":f,"listConflicts forbidden":t,"listConflicts forbidden headers":a,"listConflicts notFound":t,"listConflicts not\
-Found headers":a,"listConflicts notAcceptable":t,"listConflicts notAcceptable headers":a,"listConflicts conflict":t,"listConflicts conflict headers":a,"listConf\
-licts tooManyRequests":t,"listConflicts tooManyRequests headers":c,"listConflicts internalError":t,"listConflicts internalError headers":a,"listConflicts unavai\
-lable":t,"listConflicts unavailable headers":c,"runConflictsCommand ok":q,"runConflictsCommand ok headers":a,"runConflictsCommand noContent headers":a,"runConfl\
-ictsCommand badRequest":t,"runConflictsCommand badRequest headers":a,"runConflictsCommand unauthorized":t,"runConflictsCommand unauthorized headers":f,"runConfl\
-ictsCommand forbidden":t,"runConflictsCommand forbidden headers":a,"runConflictsCommand notFound":t,"runConflictsCommand notFound headers":a,"runConflictsComman\
-d notAcceptable":t,"runConflictsCommand notAcceptable headers":a,"runConflictsCommand conflict":t,"runConflictsCommand conflict headers":a,"runConflictsCommand \
-contentTooLarge":t,"runConflictsCommand contentTooLarge headers":a,"runConflictsCommand unsupportedMediaType":t,"runConflictsCommand unsupportedMediaType header\
-s":a,"runConflictsCommand tooManyRequests":t,"runConflictsCommand tooManyRequests headers":c,"runConflictsCommand internalError":t,"runConflictsCommand internal\
-Error headers":a,"runConflictsCommand unavailable":t,"runConflictsCommand unavailable headers":c,"listAttributeKeys ok":P,"listAttributeKeys ok headers":a,"list\
-AttributeKeys badRequest":t,"listAttributeKeys badRequest headers":a,"listAttributeKeys unauthorized":t,"listAttributeKeys unauthorized headers":f,"listAttribut\
-eKeys forbidden":t,"listAttributeKeys forbidden headers":a,"listAttributeKeys notFound":t,"listAttributeKeys notFound headers":a,"listAttributeKeys notAcceptabl\
-e":t,"listAttributeKeys notAcceptable headers":a,"listAttributeKeys tooManyRequests":t,"listAttributeKeys tooManyRequests headers":c,"listAttributeKeys internal\
-Error":t,"listAttributeKeys internalError headers":a,"listAttributeKeys unavailable":t,"listAttributeKeys unavailable headers":c,"runAttributeKeysCommand ok":q,
-"runAttributeKeysCommand ok headers":a,"runAttributeKeysCommand badRequest":t,"runAttributeKeysCommand badRequest headers":a,"runAttributeKeysCommand unauthoriz\
-ed":t,"runAttributeKeysCommand unauthorized headers":f,"runAttributeKeysCommand forbidden":t,"runAttributeKeysCommand forbidden headers":a,"runAttributeKeysComm\
-and notFound":t,"runAttributeKeysCommand notFound headers":a,"runAttributeKeysCommand notAcceptable":t,"runAttributeKeysCommand notAcceptable headers":a,"runAtt\
-ributeKeysCommand contentTooLarge":t,"runAttributeKeysCommand contentTooLarge headers":a,"runAttributeKeysCommand unsupportedMediaType":t,"runAttributeKeysComma\
-nd unsupportedMediaType headers":a,"runAttributeKeysCommand tooManyRequests":t,"runAttributeKeysCommand tooManyRequests headers":c,"runAttributeKeysCommand inte\
-rnalError":t,"runAttributeKeysCommand internalError headers":a,"runAttributeKeysCommand unavailable":t,"runAttributeKeysCommand unavailable headers":c,"listAttr\
-ibuteDependencies ok":P,"listAttributeDependencies ok headers":a,"listAttributeDependencies badRequest":t,"listAttributeDependencies badRequest headers":a,"list\
-AttributeDependencies unauthorized":t,"listAttributeDependencies unauthorized headers":f,"listAttributeDependencies forbidden":t,"listAttributeDependencies forb\
-idden headers":a,"listAttributeDependencies notFound":t,"listAttributeDependencies notFound headers":a,"listAttributeDependencies notAcceptable":t,"listAttribut\
-eDependencies notAcceptable headers":a,"listAttributeDependencies tooManyRequests":t,"listAttributeDependencies tooManyRequests headers":c,"listAttributeDepende\
-ncies internalError":t,"listAttributeDependencies internalError headers":a,"listAttributeDependencies unavailable":t,"listAttributeDependencies unavailable head\
-ers":c,"runAttributeDependenciesCommand ok":Kr,"runAttributeDependenciesCommand ok headers":a,"runAttributeDependenciesCommand noContent headers":a,"runAttribut\
-eDependenciesCommand badRequest":t,"runAttributeDependenciesCommand badRequest headers":a,"runAttributeDependenciesCommand unauthorized":t,"runAttributeDependen\
-ciesCommand unauthorized headers":f,"runAttributeDependenciesCommand forbidden":t,"runAttributeDependenciesCommand forbidden headers":a,"runAttributeDependencie\
-sCommand notFound":t,"runAttributeDependenciesCommand notFound headers":a,"runAttributeDependenciesCommand notAcceptable":t,"runAttributeDependenciesCommand not\
-Acceptable headers":a,"runAttributeDependenciesCommand conflict":t,"runAttributeDependenciesCommand conflict headers":a,"runAttributeDependenciesCommand content\
-TooLarge":t,"runAttributeDependenciesCommand contentTooLarge headers":a,"runAttributeDependenciesCommand unsupportedMediaType":t,"runAttributeDependenciesComman\
-d unsupportedMediaType headers":a,"runAttributeDependenciesCommand tooManyRequests":t,"runAttributeDependenciesCommand tooManyRequests headers":c,"runAttributeD\
-ependenciesCommand internalError":t,"runAttributeDependenciesCommand internalError headers":a,"runAttributeDependenciesCommand unavailable":t,"runAttributeDepen\
-denciesCommand unavailable headers":c,"listPermanentAttributeDependencies ok":P,"listPermanentAttributeDependencies ok headers":a,"listPermanentAttributeDepende\
-ncies badRequest":t,"listPermanentAttributeDependencies badRequest headers":a,"listPermanentAttributeDependencies unauthorized":t,"listPermanentAttributeDepende\
-ncies unauthorized headers":f,"listPermanentAttributeDependencies forbidden":t,"listPermanentAttributeDependencies forbidden headers":a,"listPermanentAttributeD\
-ependencies notFound":t,"listPermanentAttributeDependencies notFound headers":a,"listPermanentAttributeDependencies notAcceptable":t,"listPermanentAttributeDepe\
-ndencies notAcceptable headers":a,"listPermanentAttributeDependencies tooManyRequests":t,"listPermanentAttributeDependencies tooManyRequests headers":c,"listPer\
-manentAttributeDependencies internalError":t,"listPermanentAttributeDependencies internalError headers":a,"listPermanentAttributeDependencies unavailable":t,"li\
-stPermanentAttributeDependencies unavailable headers":c,"runPermanentAttributeDependenciesCommand ok":q,"runPermanentAttributeDependenciesCommand ok headers":a,
-"runPermanentAttributeDependenciesCommand badRequest":t,"runPermanentAttributeDependenciesCommand badRequest headers":a,"runPermanentAttributeDependenciesComman\
-d unauthorized":t,"runPermanentAttributeDependenciesCommand unauthorized headers":f,"runPermanentAttributeDependenciesCommand forbidden":t,"runPermanentAttribut\
-eDependenciesCommand forbidden headers":a,"runPermanentAttributeDependenciesCommand notFound":t,"runPermanentAttributeDependenciesCommand notFound headers":a,"r\
-unPermanentAttributeDependenciesCommand notAcceptable":t,"runPermanentAttributeDependenciesCommand notAcceptable headers":a,"runPermanentAttributeDependenciesCo\
-mmand contentTooLarge":t,"runPermanentAttributeDependenciesCommand contentTooLarge headers":a,"runPermanentAttributeDependenciesCommand unsupportedMediaType":t,
-"runPermanentAttributeDependenciesCommand unsupportedMediaType headers":a,"runPermanentAttributeDependenciesCommand tooManyRequests":t,"runPermanentAttributeDep\
-endenciesCommand tooManyRequests headers":c,"runPermanentAttributeDependenciesCommand internalError":t,"runPermanentAttributeDependenciesCommand internalError h\
-eaders":a,"runPermanentAttributeDependenciesCommand unavailable":t,"runPermanentAttributeDependenciesCommand unavailable headers":c,"listDiscoveredAttributeDepe\
-ndencies ok":P,"listDiscoveredAttributeDependencies ok headers":a,"listDiscoveredAttributeDependencies badRequest":t,"listDiscoveredAttributeDependencies badReq\
-uest headers":a,"listDiscoveredAttributeDependencies unauthorized":t,"listDiscoveredAttributeDependencies unauthorized headers":f,"listDiscoveredAttributeDepend\
-encies forbidden":t,"listDiscoveredAttributeDependencies forbidden headers":a,"listDiscoveredAttributeDependencies notFound":t,"listDiscoveredAttributeDependenc\
-ies notFound headers":a,"listDiscoveredAttributeDependencies notAcceptable":t,"listDiscoveredAttributeDependencies notAcceptable headers":a,"listDiscoveredAttri\
-buteDependencies tooManyRequests":t,"listDiscoveredAttributeDependencies tooManyRequests headers":c,"listDiscoveredAttributeDependencies internalError":t,"listD\
-iscoveredAttributeDependencies internalError headers":a,"listDiscoveredAttributeDependencies unavailable":t,"listDiscoveredAttributeDependencies unavailable hea\
-ders":c,"runDiscoveredAttributeDependenciesCommand ok":q,"runDiscoveredAttributeDependenciesCommand ok headers":a,"runDiscoveredAttributeDependenciesCommand bad\
-Request":t,"runDiscoveredAttributeDependenciesCommand badRequest headers":a,"runDiscoveredAttributeDependenciesCommand unauthorized":t,"runDiscoveredAttributeDe\
-pendenciesCommand unauthorized headers":f,"runDiscoveredAttributeDependenciesCommand forbidden":t,"runDiscoveredAttributeDependenciesCommand forbidden headers":a,
-"runDiscoveredAttributeDependenciesCommand notFound":t,"runDiscoveredAttributeDependenciesCommand notFound headers":a,"runDiscoveredAttributeDependenciesCommand\
- notAcceptable":t,"runDiscoveredAttributeDependenciesCommand notAcceptable headers":a,"runDiscoveredAttributeDependenciesCommand contentTooLarge":t,"runDiscover\
-edAttributeDependenciesCommand contentTooLarge headers":a,"runDiscoveredAttributeDependenciesCommand unsupportedMediaType":t,"runDiscoveredAttributeDependencies\
-Command unsupportedMediaType headers":a,"runDiscoveredAttributeDependenciesCommand tooManyRequests":t,"runDiscoveredAttributeDependenciesCommand tooManyRequests\
- headers":c,"runDiscoveredAttributeDependenciesCommand internalError":t,"runDiscoveredAttributeDependenciesCommand internalError headers":a,"runDiscoveredAttrib\
-uteDependenciesCommand unavailable":t,"runDiscoveredAttributeDependenciesCommand unavailable headers":c,"verifyAttributeDependency ok":at,"verifyAttributeDepend\
-ency ok headers":a,"verifyAttributeDependency badRequest":t,"verifyAttributeDependency badRequest headers":a,"verifyAttributeDependency unauthorized":t,"verifyA\
-ttributeDependency unauthorized headers":f,"verifyAttributeDependency forbidden":t,"verifyAttributeDependency forbidden headers":a,"verifyAttributeDependency no\
-tFound":t,"verifyAttributeDependency notFound headers":a,"verifyAttributeDependency notAcceptable":t,"verifyAttributeDependency notAcceptable headers":a,"verify\
-AttributeDependency conflict":t,"verifyAttributeDependency conflict headers":a,"verifyAttributeDependency tooManyRequests":t,"verifyAttributeDependency tooManyR\
-equests headers":c,"verifyAttributeDependency internalError":t,"verifyAttributeDependency internalError headers":a,"verifyAttributeDependency unavailable":t,"ve\
-rifyAttributeDependency unavailable headers":c,"listAttributeConflicts ok":P,"listAttributeConflicts ok headers":a,"listAttributeConflicts badRequest":t,"listAt\
-tributeConflicts badRequest headers":a,"listAttributeConflicts unauthorized":t,"listAttributeConflicts unauthorized headers":f,"listAttributeConflicts forbidden":t,
-"listAttributeConflicts forbidden headers":a,"listAttributeConflicts notFound":t,"listAttributeConflicts notFound headers":a,"listAttributeConflicts notAcceptab\
-le":t,"listAttributeConflicts notAcceptable headers":a,"listAttributeConflicts conflict":t,"listAttributeConflicts conflict headers":a,"listAttributeConflicts t\
-ooManyRequests":t,"listAttributeConflicts tooManyRequests headers":c,"listAttributeConflicts internalError":t,"listAttributeConflicts internalError headers":a,"\
-listAttributeConflicts unavailable":t,"listAttributeConflicts unavailable headers":c,"runAttributeConflictsCommand ok":q,"runAttributeConflictsCommand ok header\
-s":a,"runAttributeConflictsCommand noContent headers":a,"runAttributeConflictsCommand badRequest":t,"runAttributeConflictsCommand badRequest headers":a,"runAttr\
-ibuteConflictsCommand unauthorized":t,"runAttributeConflictsCommand unauthorized headers":f,"runAttributeConflictsCommand forbidden":t,"runAttributeConflictsCom\
-mand forbidden headers":a,"runAttributeConflictsCommand notFound":t,"runAttributeConflictsCommand notFound headers":a,"runAttributeConflictsCommand notAcceptabl\
-e":t,"runAttributeConflictsCommand notAcceptable headers":a,"runAttributeConflictsCommand conflict":t,"runAttributeConflictsCommand conflict headers":a,"runAttr\
-ibuteConflictsCommand contentTooLarge":t,"runAttributeConflictsCommand contentTooLarge headers":a,"runAttributeConflictsCommand unsupportedMediaType":t,"runAttr\
-ibuteConflictsCommand unsupportedMediaType headers":a,"runAttributeConflictsCommand tooManyRequests":t,"runAttributeConflictsCommand tooManyRequests headers":c,
-"runAttributeConflictsCommand internalError":t,"runAttributeConflictsCommand internalError headers":a,"runAttributeConflictsCommand unavailable":t,"runAttribute\
-ConflictsCommand unavailable headers":c,"listCorrections ok":P,"listCorrections ok headers":a,"listCorrections badRequest":t,"listCorrections badRequest headers":a,
-"listCorrections unauthorized":t,"listCorrections unauthorized headers":f,"listCorrections forbidden":t,"listCorrections forbidden headers":a,"listCorrections n\
-otFound":t,"listCorrections notFound headers":a,"listCorrections notAcceptable":t,"listCorrections notAcceptable headers":a,"listCorrections conflict":t,"listCo\
-rrections conflict headers":a,"listCorrections tooManyRequests":t,"listCorrections tooManyRequests headers":c,"listCorrections internalError":t,"listCorrections\
- internalError headers":a,"listCorrections unavailable":t,"listCorrections unavailable headers":c,"runCorrectionsCommand ok":q,"runCorrectionsCommand ok headers":a,
-"runCorrectionsCommand badRequest":t,"runCorrectionsCommand badRequest headers":a,"runCorrectionsCommand unauthorized":t,"runCorrectionsCommand unauthorized hea\
-ders":f,"runCorrectionsCommand forbidden":t,"runCorrectionsCommand forbidden headers":a,"runCorrectionsCommand notFound":t,"runCorrectionsCommand notFound heade\
-rs":a,"runCorrectionsCommand notAcceptable":t,"runCorrectionsCommand notAcceptable headers":a,"runCorrectionsCommand conflict":t,"runCorrectionsCommand conflict\
- headers":a,"runCorrectionsCommand contentTooLarge":t,"runCorrectionsCommand contentTooLarge headers":a,"runCorrectionsCommand unsupportedMediaType":t,"runCorre\
-ctionsCommand unsupportedMediaType headers":a,"runCorrectionsCommand tooManyRequests":t,"runCorrectionsCommand tooManyRequests headers":c,"runCorrectionsCommand\
- internalError":t,"runCorrectionsCommand internalError headers":a,"runCorrectionsCommand unavailable":t,"runCorrectionsCommand unavailable headers":c,"listAttri\
-buteCorrections ok":P,"listAttributeCorrections ok headers":a,"listAttributeCorrections badRequest":t,"listAttributeCorrections badRequest headers":a,"listAttri\
-buteCorrections unauthorized":t,"listAttributeCorrections unauthorized headers":f,"listAttributeCorrections forbidden":t,"listAttributeCorrections forbidden hea\
-ders":a,"listAttributeCorrections notFound":t,"listAttributeCorrections notFound headers":a,"listAttributeCorrections notAcceptable":t,"listAttributeCorrections\
- notAcceptable headers":a,"listAttributeCorrections conflict":t,"listAttributeCorrections conflict headers":a,"listAttributeCorrections tooManyRequests":t,"list\
-AttributeCorrections tooManyRequests headers":c,"listAttributeCorrections internalError":t,"listAttributeCorrections internalError headers":a,"listAttributeCorr\
-ections unavailable":t,"listAttributeCorrections unavailable headers":c,"runAttributeCorrectionsCommand ok":q,"runAttributeCorrectionsCommand ok headers":a,"run\
-AttributeCorrectionsCommand badRequest":t,"runAttributeCorrectionsCommand badRequest headers":a,"runAttributeCorrectionsCommand unauthorized":t,"runAttributeCor\
-rectionsCommand unauthorized headers":f,"runAttributeCorrectionsCommand forbidden":t,"runAttributeCorrectionsCommand forbidden headers":a,"runAttributeCorrectio\
-nsCommand notFound":t,"runAttributeCorrectionsCommand notFound headers":a,"runAttributeCorrectionsCommand notAcceptable":t,"runAttributeCorrectionsCommand notAc\
-ceptable headers":a,"runAttributeCorrectionsCommand conflict":t,"runAttributeCorrectionsCommand conflict headers":a,"runAttributeCorrectionsCommand contentTooLa\
-rge":t,"runAttributeCorrectionsCommand contentTooLarge headers":a,"runAttributeCorrectionsCommand unsupportedMediaType":t,"runAttributeCorrectionsCommand unsupp\
-ortedMediaType headers":a,"runAttributeCorrectionsCommand tooManyRequests":t,"runAttributeCorrectionsCommand tooManyRequests headers":c,"runAttributeCorrections\
-Command internalError":t,"runAttributeCorrectionsCommand internalError headers":a,"runAttributeCorrectionsCommand unavailable":t,"runAttributeCorrectionsCommand\
- unavailable headers":c,"runDuplicateKeyRowsCommand ok":q,"runDuplicateKeyRowsCommand ok headers":a,"runDuplicateKeyRowsCommand badRequest":t,"runDuplicateKeyRo\
-wsCommand badRequest headers":a,"runDuplicateKeyRowsCommand unauthorized":t,"runDuplicateKeyRowsCommand unauthorized headers":f,"runDuplicateKeyRowsCommand forb\
-idden":t,"runDuplicateKeyRowsCommand forbidden headers":a,"runDuplicateKeyRowsCommand notFound":t,"runDuplicateKeyRowsCommand notFound headers":a,"runDuplicateK\
-eyRowsCommand notAcceptable":t,"runDuplicateKeyRowsCommand notAcceptable headers":a,"runDuplicateKeyRowsCommand conflict":t,"runDuplicateKeyRowsCommand conflict\
- headers":a,"runDuplicateKeyRowsCommand contentTooLarge":t,"runDuplicateKeyRowsCommand contentTooLarge headers":a,"runDuplicateKeyRowsCommand unsupportedMediaTy\
-pe":t,"runDuplicateKeyRowsCommand unsupportedMediaType headers":a,"runDuplicateKeyRowsCommand tooManyRequests":t,"runDuplicateKeyRowsCommand tooManyRequests hea\
-ders":c,"runDuplicateKeyRowsCommand internalError":t,"runDuplicateKeyRowsCommand internalError headers":a,"runDuplicateKeyRowsCommand unavailable":t,"runDuplica\
-teKeyRowsCommand unavailable headers":c,"runConflictRowsCommand ok":q,"runConflictRowsCommand ok headers":a,"runConflictRowsCommand badRequest":t,"runConflictRo\
-wsCommand badRequest headers":a,"runConflictRowsCommand unauthorized":t,"runConflictRowsCommand unauthorized headers":f,"runConflictRowsCommand forbidden":t,"ru\
-nConflictRowsCommand forbidden headers":a,"runConflictRowsCommand notFound":t,"runConflictRowsCommand notFound headers":a,"runConflictRowsCommand notAcceptable":t,
-"runConflictRowsCommand notAcceptable headers":a,"runConflictRowsCommand conflict":t,"runConflictRowsCommand conflict headers":a,"runConflictRowsCommand content\
-TooLarge":t,"runConflictRowsCommand contentTooLarge headers":a,"runConflictRowsCommand unsupportedMediaType":t,"runConflictRowsCommand unsupportedMediaType head\
-ers":a,"runConflictRowsCommand tooManyRequests":t,"runConflictRowsCommand tooManyRequests headers":c,"runConflictRowsCommand internalError":t,"runConflictRowsCo\
-mmand internalError headers":a,"runConflictRowsCommand unavailable":t,"runConflictRowsCommand unavailable headers":c,"listEntityJoins ok":P,"listEntityJoins ok \
-headers":a,"listEntityJoins badRequest":t,"listEntityJoins badRequest headers":a,"listEntityJoins unauthorized":t,"listEntityJoins unauthorized headers":f,"list\
-EntityJoins forbidden":t,"listEntityJoins forbidden headers":a,"listEntityJoins notFound":t,"listEntityJoins notFound headers":a,"listEntityJoins notAcceptable":t,
-"listEntityJoins notAcceptable headers":a,"listEntityJoins tooManyRequests":t,"listEntityJoins tooManyRequests headers":c,"listEntityJoins internalError":t,"lis\
-tEntityJoins internalError headers":a,"listEntityJoins unavailable":t,"listEntityJoins unavailable headers":c,"runEntityJoinsCommand ok":ls,"runEntityJoinsComma\
-nd ok headers":a,"runEntityJoinsCommand noContent headers":a,"runEntityJoinsCommand badRequest":t,"runEntityJoinsCommand badRequest headers":a,"runEntityJoinsCo\
-mmand unauthorized":t,"runEntityJoinsCommand unauthorized headers":f,"runEntityJoinsCommand forbidden":t,"runEntityJoinsCommand forbidden headers":a,"runEntityJ\
-oinsCommand notFound":t,"runEntityJoinsCommand notFound headers":a,"runEntityJoinsCommand notAcceptable":t,"runEntityJoinsCommand notAcceptable headers":a,"runE\
-ntityJoinsCommand conflict":t,"runEntityJoinsCommand conflict headers":a,"runEntityJoinsCommand contentTooLarge":t,"runEntityJoinsCommand contentTooLarge header\
-s":a,"runEntityJoinsCommand unsupportedMediaType":t,"runEntityJoinsCommand unsupportedMediaType headers":a,"runEntityJoinsCommand tooManyRequests":t,"runEntityJ\
-oinsCommand tooManyRequests headers":c,"runEntityJoinsCommand internalError":t,"runEntityJoinsCommand internalError headers":a,"runEntityJoinsCommand unavailabl\
-e":t,"runEntityJoinsCommand unavailable headers":c,"deleteEntityJoins noContent headers":a,"deleteEntityJoins badRequest":t,"deleteEntityJoins badRequest header\
-s":a,"deleteEntityJoins unauthorized":t,"deleteEntityJoins unauthorized headers":f,"deleteEntityJoins forbidden":t,"deleteEntityJoins forbidden headers":a,"dele\
-teEntityJoins notFound":t,"deleteEntityJoins notFound headers":a,"deleteEntityJoins notAcceptable":t,"deleteEntityJoins notAcceptable headers":a,"deleteEntityJo\
-ins contentTooLarge":t,"deleteEntityJoins contentTooLarge headers":a,"deleteEntityJoins unsupportedMediaType":t,"deleteEntityJoins unsupportedMediaType headers":a,
-"deleteEntityJoins tooManyRequests":t,"deleteEntityJoins tooManyRequests headers":c,"deleteEntityJoins internalError":t,"deleteEntityJoins internalError headers":a,
-"deleteEntityJoins unavailable":t,"deleteEntityJoins unavailable headers":c,"listEntityPermanentJoins ok":P,"listEntityPermanentJoins ok headers":a,"listEntityP\
-ermanentJoins badRequest":t,"listEntityPermanentJoins badRequest headers":a,"listEntityPermanentJoins unauthorized":t,"listEntityPermanentJoins unauthorized hea\
-ders":f,"listEntityPermanentJoins forbidden":t,"listEntityPermanentJoins forbidden headers":a,"listEntityPermanentJoins notFound":t,"listEntityPermanentJoins no\
-tFound headers":a,"listEntityPermanentJoins notAcceptable":t,"listEntityPermanentJoins notAcceptable headers":a,"listEntityPermanentJoins tooManyRequests":t,"li\
-stEntityPermanentJoins tooManyRequests headers":c,"listEntityPermanentJoins internalError":t,"listEntityPermanentJoins internalError headers":a,"listEntityPerma\
-nentJoins unavailable":t,"listEntityPermanentJoins unavailable headers":c,"runEntityPermanentJoinsCommand ok":q,"runEntityPermanentJoinsCommand ok headers":a,"r\
-unEntityPermanentJoinsCommand badRequest":t,"runEntityPermanentJoinsCommand badRequest headers":a,"runEntityPermanentJoinsCommand unauthorized":t,"runEntityPerm\
-anentJoinsCommand unauthorized headers":f,"runEntityPermanentJoinsCommand forbidden":t,"runEntityPermanentJoinsCommand forbidden headers":a,"runEntityPermanentJ\
-oinsCommand notFound":t,"runEntityPermanentJoinsCommand notFound headers":a,"runEntityPermanentJoinsCommand notAcceptable":t,"runEntityPermanentJoinsCommand not\
-Acceptable headers":a,"runEntityPermanentJoinsCommand contentTooLarge":t,"runEntityPermanentJoinsCommand contentTooLarge headers":a,"runEntityPermanentJoinsComm\
-and unsupportedMediaType":t,"runEntityPermanentJoinsCommand unsupportedMediaType headers":a,"runEntityPermanentJoinsCommand tooManyRequests":t,"runEntityPermane\
-ntJoinsCommand tooManyRequests headers":c,"runEntityPermanentJoinsCommand internalError":t,"runEntityPermanentJoinsCommand internalError headers":a,"runEntityPe\
-rmanentJoinsCommand unavailable":t,"runEntityPermanentJoinsCommand unavailable headers":c,"listEntityDiscoveredJoins ok":P,"listEntityDiscoveredJoins ok headers":a,
-"listEntityDiscoveredJoins badRequest":t,"listEntityDiscoveredJoins badRequest headers":a,"listEntityDiscoveredJoins unauthorized":t,"listEntityDiscoveredJoins \
-unauthorized headers":f,"listEntityDiscoveredJoins forbidden":t,"listEntityDiscoveredJoins forbidden headers":a,"listEntityDiscoveredJoins notFound":t,"listEnti\
-tyDiscoveredJoins notFound headers":a,"listEntityDiscoveredJoins notAcceptable":t,"listEntityDiscoveredJoins notAcceptable headers":a,"listEntityDiscoveredJoins\
- tooManyRequests":t,"listEntityDiscoveredJoins tooManyRequests headers":c,"listEntityDiscoveredJoins internalError":t,"listEntityDiscoveredJoins internalError h\
-eaders":a,"listEntityDiscoveredJoins unavailable":t,"listEntityDiscoveredJoins unavailable headers":c,"runEntityDiscoveredJoinsCommand ok":q,"runEntityDiscovere\
-dJoinsCommand ok headers":a,"runEntityDiscoveredJoinsCommand badRequest":t,"runEntityDiscoveredJoinsCommand badRequest headers":a,"runEntityDiscoveredJoinsComma\
-nd unauthorized":t,"runEntityDiscoveredJoinsCommand unauthorized headers":f,"runEntityDiscoveredJoinsCommand forbidden":t,"runEntityDiscoveredJoinsCommand forbi\
-dden headers":a,"runEntityDiscoveredJoinsCommand notFound":t,"runEntityDiscoveredJoinsCommand notFound headers":a,"runEntityDiscoveredJoinsCommand notAcceptable":t,
-"runEntityDiscoveredJoinsCommand notAcceptable headers":a,"runEntityDiscoveredJoinsCommand contentTooLarge":t,"runEntityDiscoveredJoinsCommand contentTooLarge h\
-eaders":a,"runEntityDiscoveredJoinsCommand unsupportedMediaType":t,"runEntityDiscoveredJoinsCommand unsupportedMediaType headers":a,"runEntityDiscoveredJoinsCom\
-mand tooManyRequests":t,"runEntityDiscoveredJoinsCommand tooManyRequests headers":c,"runEntityDiscoveredJoinsCommand internalError":t,"runEntityDiscoveredJoinsC\
-ommand internalError headers":a,"runEntityDiscoveredJoinsCommand unavailable":t,"runEntityDiscoveredJoinsCommand unavailable headers":c,"listJoins ok":P,"listJo\
-ins ok headers":a,"listJoins badRequest":t,"listJoins badRequest headers":a,"listJoins unauthorized":t,"listJoins unauthorized headers":f,"listJoins forbidden":t,
-"listJoins forbidden headers":a,"listJoins notFound":t,"listJoins notFound headers":a,"listJoins notAcceptable":t,"listJoins notAcceptable headers":a,"listJoins\
- tooManyRequests":t,"listJoins tooManyRequests headers":c,"listJoins internalError":t,"listJoins internalError headers":a,"listJoins unavailable":t,"listJoins u\
-navailable headers":c,"runJoinsCommand ok":q,"runJoinsCommand ok headers":a,"runJoinsCommand badRequest":t,"runJoinsCommand badRequest headers":a,"runJoinsComma\
-nd unauthorized":t,"runJoinsCommand unauthorized headers":f,"runJoinsCommand forbidden":t,"runJoinsCommand forbidden headers":a,"runJoinsCommand notFound":t,"ru\
-nJoinsCommand notFound headers":a,"runJoinsCommand notAcceptable":t,"runJoinsCommand notAcceptable headers":a,"runJoinsCommand contentTooLarge":t,"runJoinsComma\
-nd contentTooLarge headers":a,"runJoinsCommand unsupportedMediaType":t,"runJoinsCommand unsupportedMediaType headers":a,"runJoinsCommand tooManyRequests":t,"run\
-JoinsCommand tooManyRequests headers":c,"runJoinsCommand internalError":t,"runJoinsCommand internalError headers":a,"runJoinsCommand unavailable":t,"runJoinsCom\
-mand unavailable headers":c,"countJoins ok":V,"countJoins ok headers":a,"countJoins badRequest":t,"countJoins badRequest headers":a,"countJoins unauthorized":t,
-"countJoins unauthorized headers":f,"countJoins forbidden":t,"countJoins forbidden headers":a,"countJoins notFound":t,"countJoins notFound headers":a,"countJoin\
-s notAcceptable":t,"countJoins notAcceptable headers":a,"countJoins tooManyRequests":t,"countJoins tooManyRequests headers":c,"countJoins internalError":t,"coun\
-tJoins internalError headers":a,"countJoins unavailable":t,"countJoins unavailable headers":c,"getJoinDiagram ok":ds,"getJoinDiagram ok headers":je,"getJoinDiag\
-ram okVndMermaid":nt,"getJoinDiagram okVndMermaid headers":je,"getJoinDiagram okPlain":nt,"getJoinDiagram okPlain headers":je,"getJoinDiagram badRequest":t,"get\
-JoinDiagram badRequest headers":a,"getJoinDiagram unauthorized":t,"getJoinDiagram unauthorized headers":f,"getJoinDiagram forbidden":t,"getJoinDiagram forbidden\
- headers":a,"getJoinDiagram notFound":t,"getJoinDiagram notFound headers":a,"getJoinDiagram notAcceptable":t,"getJoinDiagram notAcceptable headers":a,"getJoinDi\
-agram tooManyRequests":t,"getJoinDiagram tooManyRequests headers":c,"getJoinDiagram internalError":t,"getJoinDiagram internalError headers":a,"getJoinDiagram un\
-available":t,"getJoinDiagram unavailable headers":c,"listPermanentJoins ok":P,"listPermanentJoins ok headers":a,"listPermanentJoins badRequest":t,"listPermanent\
-Joins badRequest headers":a,"listPermanentJoins unauthorized":t,"listPermanentJoins unauthorized headers":f,"listPermanentJoins forbidden":t,"listPermanentJoins\
- forbidden headers":a,"listPermanentJoins notFound":t,"listPermanentJoins notFound headers":a,"listPermanentJoins notAcceptable":t,"listPermanentJoins notAccept\
-able headers":a,"listPermanentJoins tooManyRequests":t,"listPermanentJoins tooManyRequests headers":c,"listPermanentJoins internalError":t,"listPermanentJoins i\
-nternalError headers":a,"listPermanentJoins unavailable":t,"listPermanentJoins unavailable headers":c,"runPermanentJoinsCommand ok":q,"runPermanentJoinsCommand \
-ok headers":a,"runPermanentJoinsCommand badRequest":t,"runPermanentJoinsCommand badRequest headers":a,"runPermanentJoinsCommand unauthorized":t,"runPermanentJoi\
-nsCommand unauthorized headers":f,"runPermanentJoinsCommand forbidden":t,"runPermanentJoinsCommand forbidden headers":a,"runPermanentJoinsCommand notFound":t,"r\
-unPermanentJoinsCommand notFound headers":a,"runPermanentJoinsCommand notAcceptable":t,"runPermanentJoinsCommand notAcceptable headers":a,"runPermanentJoinsComm\
-and contentTooLarge":t,"runPermanentJoinsCommand contentTooLarge headers":a,"runPermanentJoinsCommand unsupportedMediaType":t,"runPermanentJoinsCommand unsuppor\
-tedMediaType headers":a,"runPermanentJoinsCommand tooManyRequests":t,"runPermanentJoinsCommand tooManyRequests headers":c,"runPermanentJoinsCommand internalErro\
-r":t,"runPermanentJoinsCommand internalError headers":a,"runPermanentJoinsCommand unavailable":t,"runPermanentJoinsCommand unavailable headers":c,"listDiscovere\
-dJoins ok":P,"listDiscoveredJoins ok headers":a,"listDiscoveredJoins badRequest":t,"listDiscoveredJoins badRequest headers":a,"listDiscoveredJoins unauthorized":t,
-"listDiscoveredJoins unauthorized headers":f,"listDiscoveredJoins forbidden":t,"listDiscoveredJoins forbidden headers":a,"listDiscoveredJoins notFound":t,"listD\
-iscoveredJoins notFound headers":a,"listDiscoveredJoins notAcceptable":t,"listDiscoveredJoins notAcceptable headers":a,"listDiscoveredJoins tooManyRequests":t,"\
-listDiscoveredJoins tooManyRequests headers":c,"listDiscoveredJoins internalError":t,"listDiscoveredJoins internalError headers":a,"listDiscoveredJoins unavaila\
-ble":t,"listDiscoveredJoins unavailable headers":c,"runDiscoveredJoinsCommand ok":q,"runDiscoveredJoinsCommand ok headers":a,"runDiscoveredJoinsCommand badReque\
-st":t,"runDiscoveredJoinsCommand badRequest headers":a,"runDiscoveredJoinsCommand unauthorized":t,"runDiscoveredJoinsCommand unauthorized headers":f,"runDiscove\
-redJoinsCommand forbidden":t,"runDiscoveredJoinsCommand forbidden headers":a,"runDiscoveredJoinsCommand notFound":t,"runDiscoveredJoinsCommand notFound headers":a,
-"runDiscoveredJoinsCommand notAcceptable":t,"runDiscoveredJoinsCommand notAcceptable headers":a,"runDiscoveredJoinsCommand contentTooLarge":t,"runDiscoveredJoin\
-sCommand contentTooLarge headers":a,"runDiscoveredJoinsCommand unsupportedMediaType":t,"runDiscoveredJoinsCommand unsupportedMediaType headers":a,"runDiscovered\
-JoinsCommand tooManyRequests":t,"runDiscoveredJoinsCommand tooManyRequests headers":c,"runDiscoveredJoinsCommand internalError":t,"runDiscoveredJoinsCommand int\
-ernalError headers":a,"runDiscoveredJoinsCommand unavailable":t,"runDiscoveredJoinsCommand unavailable headers":c,"listJoinJobs ok":P,"listJoinJobs ok headers":a,
-"listJoinJobs badRequest":t,"listJoinJobs badRequest headers":a,"listJoinJobs unauthorized":t,"listJoinJobs unauthorized headers":f,"listJoinJobs forbidden":t,"\
-listJoinJobs forbidden headers":a,"listJoinJobs notFound":t,"listJoinJobs notFound headers":a,"listJoinJobs notAcceptable":t,"listJoinJobs notAcceptable headers":a,
-"listJoinJobs tooManyRequests":t,"listJoinJobs tooManyRequests headers":c,"listJoinJobs internalError":t,"listJoinJobs internalError headers":a,"listJoinJobs un\
-available":t,"listJoinJobs unavailable headers":c,"runJoinJobsCommand ok":q,"runJoinJobsCommand ok headers":a,"runJoinJobsCommand badRequest":t,"runJoinJobsComm\
-and badRequest headers":a,"runJoinJobsCommand unauthorized":t,"runJoinJobsCommand unauthorized headers":f,"runJoinJobsCommand forbidden":t,"runJoinJobsCommand f\
-orbidden headers":a,"runJoinJobsCommand notFound":t,"runJoinJobsCommand notFound headers":a,"runJoinJobsCommand notAcceptable":t,"runJoinJobsCommand notAcceptab\
-le headers":a,"runJoinJobsCommand contentTooLarge":t,"runJoinJobsCommand contentTooLarge headers":a,"runJoinJobsCommand unsupportedMediaType":t,"runJoinJobsComm\
-and unsupportedMediaType headers":a,"runJoinJobsCommand tooManyRequests":t,"runJoinJobsCommand tooManyRequests headers":c,"runJoinJobsCommand internalError":t,"\
-runJoinJobsCommand internalError headers":a,"runJoinJobsCommand unavailable":t,"runJoinJobsCommand unavailable headers":c,"countJoinJobs ok":V,"countJoinJobs ok\
- headers":a,"countJoinJobs badRequest":t,"countJoinJobs badRequest headers":a,"countJoinJobs unauthorized":t,"countJoinJobs unauthorized headers":f,"countJoinJo\
-bs forbidden":t,"countJoinJobs forbidden headers":a,"countJoinJobs notFound":t,"countJoinJobs notFound headers":a,"countJoinJobs notAcceptable":t,"countJoinJobs\
- notAcceptable headers":a,"countJoinJobs tooManyRequests":t,"countJoinJobs tooManyRequests headers":c,"countJoinJobs internalError":t,"countJoinJobs internalErr\
-or headers":a,"countJoinJobs unavailable":t,"countJoinJobs unavailable headers":c,"getJoin ok":P,"getJoin ok headers":a,"getJoin badRequest":t,"getJoin badReque\
-st headers":a,"getJoin unauthorized":t,"getJoin unauthorized headers":f,"getJoin forbidden":t,"getJoin forbidden headers":a,"getJoin notFound":t,"getJoin notFou\
-nd headers":a,"getJoin notAcceptable":t,"getJoin notAcceptable headers":a,"getJoin tooManyRequests":t,"getJoin tooManyRequests headers":c,"getJoin internalError":t,
-"getJoin internalError headers":a,"getJoin unavailable":t,"getJoin unavailable headers":c,"runJoinCommand ok":x,"runJoinCommand ok headers":a,"runJoinCommand no\
-Content headers":a,"runJoinCommand badRequest":t,"runJoinCommand badRequest headers":a,"runJoinCommand unauthorized":t,"runJoinCommand unauthorized headers":f,"\
-runJoinCommand forbidden":t,"runJoinCommand forbidden headers":a,"runJoinCommand notFound":t,"runJoinCommand notFound headers":a,"runJoinCommand notAcceptable":t,
-"runJoinCommand notAcceptable headers":a,"runJoinCommand conflict":t,"runJoinCommand conflict headers":a,"runJoinCommand contentTooLarge":t,"runJoinCommand cont\
-entTooLarge headers":a,"runJoinCommand unsupportedMediaType":t,"runJoinCommand unsupportedMediaType headers":a,"runJoinCommand tooManyRequests":t,"runJoinComman\
-d tooManyRequests headers":c,"runJoinCommand internalError":t,"runJoinCommand internalError headers":a,"runJoinCommand unavailable":t,"runJoinCommand unavailabl\
-e headers":c,"deleteJoin noContent headers":a,"deleteJoin badRequest":t,"deleteJoin badRequest headers":a,"deleteJoin unauthorized":t,"deleteJoin unauthorized h\
-eaders":f,"deleteJoin forbidden":t,"deleteJoin forbidden headers":a,"deleteJoin notFound":t,"deleteJoin notFound headers":a,"deleteJoin notAcceptable":t,"delete\
-Join notAcceptable headers":a,"deleteJoin tooManyRequests":t,"deleteJoin tooManyRequests headers":c,"deleteJoin internalError":t,"deleteJoin internalError heade\
-rs":a,"deleteJoin unavailable":t,"deleteJoin unavailable headers":c,"getJoinReport ok":Ur,"getJoinReport ok headers":je,"getJoinReport badRequest":t,"getJoinRep\
-ort badRequest headers":a,"getJoinReport unauthorized":t,"getJoinReport unauthorized headers":f,"getJoinReport forbidden":t,"getJoinReport forbidden headers":a,
-"getJoinReport notFound":t,"getJoinReport notFound headers":a,"getJoinReport notAcceptable":t,"getJoinReport notAcceptable headers":a,"getJoinReport tooManyRequ\
-ests":t,"getJoinReport tooManyRequests headers":c,"getJoinReport internalError":t,"getJoinReport internalError headers":a,"getJoinReport unavailable":t,"getJoin\
-Report unavailable headers":c,"getVennDiagram ok":P,"getVennDiagram ok headers":a,"getVennDiagram badRequest":t,"getVennDiagram badRequest headers":a,"getVennDi\
-agram unauthorized":t,"getVennDiagram unauthorized headers":f,"getVennDiagram forbidden":t,"getVennDiagram forbidden headers":a,"getVennDiagram notFound":t,"get\
-VennDiagram notFound headers":a,"getVennDiagram notAcceptable":t,"getVennDiagram notAcceptable headers":a,"getVennDiagram tooManyRequests":t,"getVennDiagram too\
-ManyRequests headers":c,"getVennDiagram internalError":t,"getVennDiagram internalError headers":a,"getVennDiagram unavailable":t,"getVennDiagram unavailable hea\
-ders":c,"runVennDiagramCommand ok":q,"runVennDiagramCommand ok headers":a,"runVennDiagramCommand badRequest":t,"runVennDiagramCommand badRequest headers":a,"run\
-VennDiagramCommand unauthorized":t,"runVennDiagramCommand unauthorized headers":f,"runVennDiagramCommand forbidden":t,"runVennDiagramCommand forbidden headers":a,
-"runVennDiagramCommand notFound":t,"runVennDiagramCommand notFound headers":a,"runVennDiagramCommand notAcceptable":t,"runVennDiagramCommand notAcceptable heade\
-rs":a,"runVennDiagramCommand contentTooLarge":t,"runVennDiagramCommand contentTooLarge headers":a,"runVennDiagramCommand unsupportedMediaType":t,"runVennDiagram\
-Command unsupportedMediaType headers":a,"runVennDiagramCommand tooManyRequests":t,"runVennDiagramCommand tooManyRequests headers":c,"runVennDiagramCommand inter\
-nalError":t,"runVennDiagramCommand internalError headers":a,"runVennDiagramCommand unavailable":t,"runVennDiagramCommand unavailable headers":c,"listJoinInnerRo\
-ws ok":P,"listJoinInnerRows ok headers":a,"listJoinInnerRows badRequest":t,"listJoinInnerRows badRequest headers":a,"listJoinInnerRows unauthorized":t,"listJoin\
-InnerRows unauthorized headers":f,"listJoinInnerRows forbidden":t,"listJoinInnerRows forbidden headers":a,"listJoinInnerRows notFound":t,"listJoinInnerRows notF\
-ound headers":a,"listJoinInnerRows notAcceptable":t,"listJoinInnerRows notAcceptable headers":a,"listJoinInnerRows conflict":t,"listJoinInnerRows conflict heade\
-rs":a,"listJoinInnerRows tooManyRequests":t,"listJoinInnerRows tooManyRequests headers":c,"listJoinInnerRows internalError":t,"listJoinInnerRows internalError h\
-eaders":a,"listJoinInnerRows unavailable":t,"listJoinInnerRows unavailable headers":c,"runJoinInnerRowsCommand ok":q,"runJoinInnerRowsCommand ok headers":a,"run\
-JoinInnerRowsCommand badRequest":t,"runJoinInnerRowsCommand badRequest headers":a,"runJoinInnerRowsCommand unauthorized":t,"runJoinInnerRowsCommand unauthorized\
- headers":f,"runJoinInnerRowsCommand forbidden":t,"runJoinInnerRowsCommand forbidden headers":a,"runJoinInnerRowsCommand notFound":t,"runJoinInnerRowsCommand no\
-tFound headers":a,"runJoinInnerRowsCommand notAcceptable":t,"runJoinInnerRowsCommand notAcceptable headers":a,"runJoinInnerRowsCommand conflict":t,"runJoinInner\
-RowsCommand conflict headers":a,"runJoinInnerRowsCommand contentTooLarge":t,"runJoinInnerRowsCommand contentTooLarge headers":a,"runJoinInnerRowsCommand unsuppo\
-rtedMediaType":t,"runJoinInnerRowsCommand unsupportedMediaType headers":a,"runJoinInnerRowsCommand tooManyRequests":t,"runJoinInnerRowsCommand tooManyRequests h\
-eaders":c,"runJoinInnerRowsCommand internalError":t,"runJoinInnerRowsCommand internalError headers":a,"runJoinInnerRowsCommand unavailable":t,"runJoinInnerRowsC\
-ommand unavailable headers":c,"listJoinOuterRows ok":P,"listJoinOuterRows ok headers":a,"listJoinOuterRows badRequest":t,"listJoinOuterRows badRequest headers":a,
-"listJoinOuterRows unauthorized":t,"listJoinOuterRows unauthorized headers":f,"listJoinOuterRows forbidden":t,"listJoinOuterRows forbidden headers":a,"listJoinO\
-uterRows notFound":t,"listJoinOuterRows notFound headers":a,"listJoinOuterRows notAcceptable":t,"listJoinOuterRows notAcceptable headers":a,"listJoinOuterRows c\
-onflict":t,"listJoinOuterRows conflict headers":a,"listJoinOuterRows tooManyRequests":t,"listJoinOuterRows tooManyRequests headers":c,"listJoinOuterRows interna\
-lError":t,"listJoinOuterRows internalError headers":a,"listJoinOuterRows unavailable":t,"listJoinOuterRows unavailable headers":c,"runJoinOuterRowsCommand ok":q,
-"runJoinOuterRowsCommand ok headers":a,"runJoinOuterRowsCommand badRequest":t,"runJoinOuterRowsCommand badRequest headers":a,"runJoinOuterRowsCommand unauthoriz\
-ed":t,"runJoinOuterRowsCommand unauthorized headers":f,"runJoinOuterRowsCommand forbidden":t,"runJoinOuterRowsCommand forbidden headers":a,"runJoinOuterRowsComm\
-and notFound":t,"runJoinOuterRowsCommand notFound headers":a,"runJoinOuterRowsCommand notAcceptable":t,"runJoinOuterRowsCommand notAcceptable headers":a,"runJoi\
-nOuterRowsCommand conflict":t,"runJoinOuterRowsCommand conflict headers":a,"runJoinOuterRowsCommand contentTooLarge":t,"runJoinOuterRowsCommand contentTooLarge \
-headers":a,"runJoinOuterRowsCommand unsupportedMediaType":t,"runJoinOuterRowsCommand unsupportedMediaType headers":a,"runJoinOuterRowsCommand tooManyRequests":t,
-"runJoinOuterRowsCommand tooManyRequests headers":c,"runJoinOuterRowsCommand internalError":t,"runJoinOuterRowsCommand internalError headers":a,"runJoinOuterRow\
-sCommand unavailable":t,"runJoinOuterRowsCommand unavailable headers":c,"listJoinLeftOuterRows ok":P,"listJoinLeftOuterRows ok headers":a,"listJoinLeftOuterRows\
- badRequest":t,"listJoinLeftOuterRows badRequest headers":a,"listJoinLeftOuterRows unauthorized":t,"listJoinLeftOuterRows unauthorized headers":f,"listJoinLeftO\
-uterRows forbidden":t,"listJoinLeftOuterRows forbidden headers":a,"listJoinLeftOuterRows notFound":t,"listJoinLeftOuterRows notFound headers":a,"listJoinLeftOut\
-erRows notAcceptable":t,"listJoinLeftOuterRows notAcceptable headers":a,"listJoinLeftOuterRows conflict":t,"listJoinLeftOuterRows conflict headers":a,"listJoinL\
-eftOuterRows tooManyRequests":t,"listJoinLeftOuterRows tooManyRequests headers":c,"listJoinLeftOuterRows internalError":t,"listJoinLeftOuterRows internalError h\
-eaders":a,"listJoinLeftOuterRows unavailable":t,"listJoinLeftOuterRows unavailable headers":c,"runJoinLeftOuterRowsCommand ok":q,"runJoinLeftOuterRowsCommand ok\
- headers":a,"runJoinLeftOuterRowsCommand badRequest":t,"runJoinLeftOuterRowsCommand badRequest headers":a,"runJoinLeftOuterRowsCommand unauthorized":t,"runJoinL\
-eftOuterRowsCommand unauthorized headers":f,"runJoinLeftOuterRowsCommand forbidden":t,"runJoinLeftOuterRowsCommand forbidden headers":a,"runJoinLeftOuterRowsCom\
-mand notFound":t,"runJoinLeftOuterRowsCommand notFound headers":a,"runJoinLeftOuterRowsCommand notAcceptable":t,"runJoinLeftOuterRowsCommand notAcceptable heade\
-rs":a,"runJoinLeftOuterRowsCommand conflict":t,"runJoinLeftOuterRowsCommand conflict headers":a,"runJoinLeftOuterRowsCommand contentTooLarge":t,"runJoinLeftOute\
-rRowsCommand contentTooLarge headers":a,"runJoinLeftOuterRowsCommand unsupportedMediaType":t,"runJoinLeftOuterRowsCommand unsupportedMediaType headers":a,"runJo\
-inLeftOuterRowsCommand tooManyRequests":t,"runJoinLeftOuterRowsCommand tooManyRequests headers":c,"runJoinLeftOuterRowsCommand internalError":t,"runJoinLeftOute\
-rRowsCommand internalError headers":a,"runJoinLeftOuterRowsCommand unavailable":t,"runJoinLeftOuterRowsCommand unavailable headers":c,"listJoinRightOuterRows ok":P,
-"listJoinRightOuterRows ok headers":a,"listJoinRightOuterRows badRequest":t,"listJoinRightOuterRows badRequest headers":a,"listJoinRightOuterRows unauthorized":t,
-"listJoinRightOuterRows unauthorized headers":f,"listJoinRightOuterRows forbidden":t,"listJoinRightOuterRows forbidden headers":a,"listJoinRightOuterRows notFou\
-nd":t,"listJoinRightOuterRows notFound headers":a,"listJoinRightOuterRows notAcceptable":t,"listJoinRightOuterRows notAcceptable headers":a,"listJoinRightOuterR\
-ows conflict":t,"listJoinRightOuterRows conflict headers":a,"listJoinRightOuterRows tooManyRequests":t,"listJoinRightOuterRows tooManyRequests headers":c,"listJ\
-oinRightOuterRows internalError":t,"listJoinRightOuterRows internalError headers":a,"listJoinRightOuterRows unavailable":t,"listJoinRightOuterRows unavailable h\
-eaders":c,"runJoinRightOuterRowsCommand ok":q,"runJoinRightOuterRowsCommand ok headers":a,"runJoinRightOuterRowsCommand badRequest":t,"runJoinRightOuterRowsComm\
-and badRequest headers":a,"runJoinRightOuterRowsCommand unauthorized":t,"runJoinRightOuterRowsCommand unauthorized headers":f,"runJoinRightOuterRowsCommand forb\
-idden":t,"runJoinRightOuterRowsCommand forbidden headers":a,"runJoinRightOuterRowsCommand notFound":t,"runJoinRightOuterRowsCommand notFound headers":a,"runJoin\
-RightOuterRowsCommand notAcceptable":t,"runJoinRightOuterRowsCommand notAcceptable headers":a,"runJoinRightOuterRowsCommand conflict":t,"runJoinRightOuterRowsCo\
-mmand conflict headers":a,"runJoinRightOuterRowsCommand contentTooLarge":t,"runJoinRightOuterRowsCommand contentTooLarge headers":a,"runJoinRightOuterRowsComman\
-d unsupportedMediaType":t,"runJoinRightOuterRowsCommand unsupportedMediaType headers":a,"runJoinRightOuterRowsCommand tooManyRequests":t,"runJoinRightOuterRowsC\
-ommand tooManyRequests headers":c,"runJoinRightOuterRowsCommand internalError":t,"runJoinRightOuterRowsCommand internalError headers":a,"runJoinRightOuterRowsCo\
-mmand unavailable":t,"runJoinRightOuterRowsCommand unavailable headers":c,"listJoinLeftNoMatchRows ok":P,"listJoinLeftNoMatchRows ok headers":a,"listJoinLeftNoM\
-atchRows badRequest":t,"listJoinLeftNoMatchRows badRequest headers":a,"listJoinLeftNoMatchRows unauthorized":t,"listJoinLeftNoMatchRows unauthorized headers":f,
-"listJoinLeftNoMatchRows forbidden":t,"listJoinLeftNoMatchRows forbidden headers":a,"listJoinLeftNoMatchRows notFound":t,"listJoinLeftNoMatchRows notFound heade\
-rs":a,"listJoinLeftNoMatchRows notAcceptable":t,"listJoinLeftNoMatchRows notAcceptable headers":a,"listJoinLeftNoMatchRows conflict":t,"listJoinLeftNoMatchRows \
-conflict headers":a,"listJoinLeftNoMatchRows tooManyRequests":t,"listJoinLeftNoMatchRows tooManyRequests headers":c,"listJoinLeftNoMatchRows internalError":t,"l\
-istJoinLeftNoMatchRows internalError headers":a,"listJoinLeftNoMatchRows unavailable":t,"listJoinLeftNoMatchRows unavailable headers":c,"runJoinLeftNoMatchRowsC\
-ommand ok":q,"runJoinLeftNoMatchRowsCommand ok headers":a,"runJoinLeftNoMatchRowsCommand badRequest":t,"runJoinLeftNoMatchRowsCommand badRequest headers":a,"run\
-JoinLeftNoMatchRowsCommand unauthorized":t,"runJoinLeftNoMatchRowsCommand unauthorized headers":f,"runJoinLeftNoMatchRowsCommand forbidden":t,"runJoinLeftNoMatc\
-hRowsCommand forbidden headers":a,"runJoinLeftNoMatchRowsCommand notFound":t,"runJoinLeftNoMatchRowsCommand notFound headers":a,"runJoinLeftNoMatchRowsCommand n\
-otAcceptable":t,"runJoinLeftNoMatchRowsCommand notAcceptable headers":a,"runJoinLeftNoMatchRowsCommand conflict":t,"runJoinLeftNoMatchRowsCommand conflict heade\
-rs":a,"runJoinLeftNoMatchRowsCommand contentTooLarge":t,"runJoinLeftNoMatchRowsCommand contentTooLarge headers":a,"runJoinLeftNoMatchRowsCommand unsupportedMedi\
-aType":t,"runJoinLeftNoMatchRowsCommand unsupportedMediaType headers":a,"runJoinLeftNoMatchRowsCommand tooManyRequests":t,"runJoinLeftNoMatchRowsCommand tooMany\
-Requests headers":c,"runJoinLeftNoMatchRowsCommand internalError":t,"runJoinLeftNoMatchRowsCommand internalError headers":a,"runJoinLeftNoMatchRowsCommand unava\
-ilable":t,"runJoinLeftNoMatchRowsCommand unavailable headers":c,"listJoinRightNoMatchRows ok":P,"listJoinRightNoMatchRows ok headers":a,"listJoinRightNoMatchRow\
-s badRequest":t,"listJoinRightNoMatchRows badRequest headers":a,"listJoinRightNoMatchRows unauthorized":t,"listJoinRightNoMatchRows unauthorized headers":f,"lis\
-tJoinRightNoMatchRows forbidden":t,"listJoinRightNoMatchRows forbidden headers":a,"listJoinRightNoMatchRows notFound":t,"listJoinRightNoMatchRows notFound heade\
-rs":a,"listJoinRightNoMatchRows notAcceptable":t,"listJoinRightNoMatchRows notAcceptable headers":a,"listJoinRightNoMatchRows conflict":t,"listJoinRightNoMatchR\
-ows conflict headers":a,"listJoinRightNoMatchRows tooManyRequests":t,"listJoinRightNoMatchRows tooManyRequests headers":c,"listJoinRightNoMatchRows internalErro\
-r":t,"listJoinRightNoMatchRows internalError headers":a,"listJoinRightNoMatchRows unavailable":t,"listJoinRightNoMatchRows unavailable headers":c,"runJoinRightN\
-oMatchRowsCommand ok":q,"runJoinRightNoMatchRowsCommand ok headers":a,"runJoinRightNoMatchRowsCommand badRequest":t,"runJoinRightNoMatchRowsCommand badRequest h\
-eaders":a,"runJoinRightNoMatchRowsCommand unauthorized":t,"runJoinRightNoMatchRowsCommand unauthorized headers":f,"runJoinRightNoMatchRowsCommand forbidden":t,"\
-runJoinRightNoMatchRowsCommand forbidden headers":a,"runJoinRightNoMatchRowsCommand notFound":t,"runJoinRightNoMatchRowsCommand notFound headers":a,"runJoinRigh\
-tNoMatchRowsCommand notAcceptable":t,"runJoinRightNoMatchRowsCommand notAcceptable headers":a,"runJoinRightNoMatchRowsCommand conflict":t,"runJoinRightNoMatchRo\
-wsCommand conflict headers":a,"runJoinRightNoMatchRowsCommand contentTooLarge":t,"runJoinRightNoMatchRowsCommand contentTooLarge headers":a,"runJoinRightNoMatch\
-RowsCommand unsupportedMediaType":t,"runJoinRightNoMatchRowsCommand unsupportedMediaType headers":a,"runJoinRightNoMatchRowsCommand tooManyRequests":t,"runJoinR\
-ightNoMatchRowsCommand tooManyRequests headers":c,"runJoinRightNoMatchRowsCommand internalError":t,"runJoinRightNoMatchRowsCommand internalError headers":a,"run\
-JoinRightNoMatchRowsCommand unavailable":t,"runJoinRightNoMatchRowsCommand unavailable headers":c,"listJoinMatchingValues ok":P,"listJoinMatchingValues ok heade\
-rs":a,"listJoinMatchingValues badRequest":t,"listJoinMatchingValues badRequest headers":a,"listJoinMatchingValues unauthorized":t,"listJoinMatchingValues unauth\
-orized headers":f,"listJoinMatchingValues forbidden":t,"listJoinMatchingValues forbidden headers":a,"listJoinMatchingValues notFound":t,"listJoinMatchingValues \
-notFound headers":a,"listJoinMatchingValues notAcceptable":t,"listJoinMatchingValues notAcceptable headers":a,"listJoinMatchingValues conflict":t,"listJoinMatch\
-ingValues conflict headers":a,"listJoinMatchingValues tooManyRequests":t,"listJoinMatchingValues tooManyRequests headers":c,"listJoinMatchingValues internalErro\
-r":t,"listJoinMatchingValues internalError headers":a,"listJoinMatchingValues unavailable":t,"listJoinMatchingValues unavailable headers":c,"runJoinMatchingValu\
-esCommand ok":q,"runJoinMatchingValuesCommand ok headers":a,"runJoinMatchingValuesCommand badRequest":t,"runJoinMatchingValuesCommand badRequest headers":a,"run\
-JoinMatchingValuesCommand unauthorized":t,"runJoinMatchingValuesCommand unauthorized headers":f,"runJoinMatchingValuesCommand forbidden":t,"runJoinMatchingValue\
-sCommand forbidden headers":a,"runJoinMatchingValuesCommand notFound":t,"runJoinMatchingValuesCommand notFound headers":a,"runJoinMatchingValuesCommand notAccep\
-table":t,"runJoinMatchingValuesCommand notAcceptable headers":a,"runJoinMatchingValuesCommand conflict":t,"runJoinMatchingValuesCommand conflict headers":a,"run\
-JoinMatchingValuesCommand contentTooLarge":t,"runJoinMatchingValuesCommand contentTooLarge headers":a,"runJoinMatchingValuesCommand unsupportedMediaType":t,"run\
-JoinMatchingValuesCommand unsupportedMediaType headers":a,"runJoinMatchingValuesCommand tooManyRequests":t,"runJoinMatchingValuesCommand tooManyRequests headers":c,
-"runJoinMatchingValuesCommand internalError":t,"runJoinMatchingValuesCommand internalError headers":a,"runJoinMatchingValuesCommand unavailable":t,"runJoinMatch\
-ingValuesCommand unavailable headers":c,"listJoinLeftNoMatchValues ok":P,"listJoinLeftNoMatchValues ok headers":a,"listJoinLeftNoMatchValues badRequest":t,"list\
-JoinLeftNoMatchValues badRequest headers":a,"listJoinLeftNoMatchValues unauthorized":t,"listJoinLeftNoMatchValues unauthorized headers":f,"listJoinLeftNoMatchVa\
-lues forbidden":t,"listJoinLeftNoMatchValues forbidden headers":a,"listJoinLeftNoMatchValues notFound":t,"listJoinLeftNoMatchValues notFound headers":a,"listJoi\
-nLeftNoMatchValues notAcceptable":t,"listJoinLeftNoMatchValues notAcceptable headers":a,"listJoinLeftNoMatchValues conflict":t,"listJoinLeftNoMatchValues confli\
-ct headers":a,"listJoinLeftNoMatchValues tooManyRequests":t,"listJoinLeftNoMatchValues tooManyRequests headers":c,"listJoinLeftNoMatchValues internalError":t,"l\
-istJoinLeftNoMatchValues internalError headers":a,"listJoinLeftNoMatchValues unavailable":t,"listJoinLeftNoMatchValues unavailable headers":c,"runJoinLeftNoMatc\
-hValuesCommand ok":q,"runJoinLeftNoMatchValuesCommand ok headers":a,"runJoinLeftNoMatchValuesCommand badRequest":t,"runJoinLeftNoMatchValuesCommand badRequest h\
-eaders":a,"runJoinLeftNoMatchValuesCommand unauthorized":t,"runJoinLeftNoMatchValuesCommand unauthorized headers":f,"runJoinLeftNoMatchValuesCommand forbidden":t,
-"runJoinLeftNoMatchValuesCommand forbidden headers":a,"runJoinLeftNoMatchValuesCommand notFound":t,"runJoinLeftNoMatchValuesCommand notFound headers":a,"runJoin\
-LeftNoMatchValuesCommand notAcceptable":t,"runJoinLeftNoMatchValuesCommand notAcceptable headers":a,"runJoinLeftNoMatchValuesCommand conflict":t,"runJoinLeftNoM\
-atchValuesCommand conflict headers":a,"runJoinLeftNoMatchValuesCommand contentTooLarge":t,"runJoinLeftNoMatchValuesCommand contentTooLarge headers":a,"runJoinLe\
-ftNoMatchValuesCommand unsupportedMediaType":t,"runJoinLeftNoMatchValuesCommand unsupportedMediaType headers":a,"runJoinLeftNoMatchValuesCommand tooManyRequests":t,
-"runJoinLeftNoMatchValuesCommand tooManyRequests headers":c,"runJoinLeftNoMatchValuesCommand internalError":t,"runJoinLeftNoMatchValuesCommand internalError hea\
-ders":a,"runJoinLeftNoMatchValuesCommand unavailable":t,"runJoinLeftNoMatchValuesCommand unavailable headers":c,"listJoinRightNoMatchValues ok":P,"listJoinRight\
-NoMatchValues ok headers":a,"listJoinRightNoMatchValues badRequest":t,"listJoinRightNoMatchValues badRequest headers":a,"listJoinRightNoMatchValues unauthorized":t,
-"listJoinRightNoMatchValues unauthorized headers":f,"listJoinRightNoMatchValues forbidden":t,"listJoinRightNoMatchValues forbidden headers":a,"listJoinRightNoMa\
-tchValues notFound":t,"listJoinRightNoMatchValues notFound headers":a,"listJoinRightNoMatchValues notAcceptable":t,"listJoinRightNoMatchValues notAcceptable hea\
-ders":a,"listJoinRightNoMatchValues conflict":t,"listJoinRightNoMatchValues conflict headers":a,"listJoinRightNoMatchValues tooManyRequests":t,"listJoinRightNoM\
-atchValues tooManyRequests headers":c,"listJoinRightNoMatchValues internalError":t,"listJoinRightNoMatchValues internalError headers":a,"listJoinRightNoMatchVal\
-ues unavailable":t,"listJoinRightNoMatchValues unavailable headers":c,"runJoinRightNoMatchValuesCommand ok":q,"runJoinRightNoMatchValuesCommand ok headers":a,"r\
-unJoinRightNoMatchValuesCommand badRequest":t,"runJoinRightNoMatchValuesCommand badRequest headers":a,"runJoinRightNoMatchValuesCommand unauthorized":t,"runJoin\
-RightNoMatchValuesCommand unauthorized headers":f,"runJoinRightNoMatchValuesCommand forbidden":t,"runJoinRightNoMatchValuesCommand forbidden headers":a,"runJoin\
-RightNoMatchValuesCommand notFound":t,"runJoinRightNoMatchValuesCommand notFound headers":a,"runJoinRightNoMatchValuesCommand notAcceptable":t,"runJoinRightNoMa\
-tchValuesCommand notAcceptable headers":a,"runJoinRightNoMatchValuesCommand conflict":t,"runJoinRightNoMatchValuesCommand conflict headers":a,"runJoinRightNoMat\
-chValuesCommand contentTooLarge":t,"runJoinRightNoMatchValuesCommand contentTooLarge headers":a,"runJoinRightNoMatchValuesCommand unsupportedMediaType":t,"runJo\
-inRightNoMatchValuesCommand unsupportedMediaType headers":a,"runJoinRightNoMatchValuesCommand tooManyRequests":t,"runJoinRightNoMatchValuesCommand tooManyReques\
-ts headers":c,"runJoinRightNoMatchValuesCommand internalError":t,"runJoinRightNoMatchValuesCommand internalError headers":a,"runJoinRightNoMatchValuesCommand un\
-available":t,"runJoinRightNoMatchValuesCommand unavailable headers":c,"listKeywords ok":P,"listKeywords ok headers":a,"listKeywords badRequest":t,"listKeywords \
-badRequest headers":a,"listKeywords unauthorized":t,"listKeywords unauthorized headers":f,"listKeywords forbidden":t,"listKeywords forbidden headers":a,"listKey\
-words notFound":t,"listKeywords notFound headers":a,"listKeywords notAcceptable":t,"listKeywords notAcceptable headers":a,"listKeywords tooManyRequests":t,"list\
-Keywords tooManyRequests headers":c,"listKeywords internalError":t,"listKeywords internalError headers":a,"listKeywords unavailable":t,"listKeywords unavailable\
- headers":c,"runKeywordsCommand ok":ms,"runKeywordsCommand ok headers":a,"runKeywordsCommand badRequest":t,"runKeywordsCommand badRequest headers":a,"runKeyword\
-sCommand unauthorized":t,"runKeywordsCommand unauthorized headers":f,"runKeywordsCommand forbidden":t,"runKeywordsCommand forbidden headers":a,"runKeywordsComma\
-nd notFound":t,"runKeywordsCommand notFound headers":a,"runKeywordsCommand notAcceptable":t,"runKeywordsCommand notAcceptable headers":a,"runKeywordsCommand con\
-flict":t,"runKeywordsCommand conflict headers":a,"runKeywordsCommand contentTooLarge":t,"runKeywordsCommand contentTooLarge headers":a,"runKeywordsCommand unsup\
-portedMediaType":t,"runKeywordsCommand unsupportedMediaType headers":a,"runKeywordsCommand tooManyRequests":t,"runKeywordsCommand tooManyRequests headers":c,"ru\
-nKeywordsCommand internalError":t,"runKeywordsCommand internalError headers":a,"runKeywordsCommand unavailable":t,"runKeywordsCommand unavailable headers":c,"de\
-leteKeywordCategory noContent headers":a,"deleteKeywordCategory badRequest":t,"deleteKeywordCategory badRequest headers":a,"deleteKeywordCategory unauthorized":t,
-"deleteKeywordCategory unauthorized headers":f,"deleteKeywordCategory forbidden":t,"deleteKeywordCategory forbidden headers":a,"deleteKeywordCategory notFound":t,
-"deleteKeywordCategory notFound headers":a,"deleteKeywordCategory conflict":t,"deleteKeywordCategory conflict headers":a,"deleteKeywordCategory tooManyRequests":t,
-"deleteKeywordCategory tooManyRequests headers":c,"deleteKeywordCategory internalError":t,"deleteKeywordCategory internalError headers":a,"deleteKeywordCategory\
- unavailable":t,"deleteKeywordCategory unavailable headers":c,"deleteKeyword noContent headers":a,"deleteKeyword badRequest":t,"deleteKeyword badRequest headers":a,
-"deleteKeyword unauthorized":t,"deleteKeyword unauthorized headers":f,"deleteKeyword forbidden":t,"deleteKeyword forbidden headers":a,"deleteKeyword notFound":t,
-"deleteKeyword notFound headers":a,"deleteKeyword conflict":t,"deleteKeyword conflict headers":a,"deleteKeyword tooManyRequests":t,"deleteKeyword tooManyRequest\
-s headers":c,"deleteKeyword internalError":t,"deleteKeyword internalError headers":a,"deleteKeyword unavailable":t,"deleteKeyword unavailable headers":c,"listRu\
-leFolders ok":P,"listRuleFolders ok headers":a,"listRuleFolders badRequest":t,"listRuleFolders badRequest headers":a,"listRuleFolders unauthorized":t,"listRuleF\
-olders unauthorized headers":f,"listRuleFolders forbidden":t,"listRuleFolders forbidden headers":a,"listRuleFolders notFound":t,"listRuleFolders notFound header\
-s":a,"listRuleFolders notAcceptable":t,"listRuleFolders notAcceptable headers":a,"listRuleFolders tooManyRequests":t,"listRuleFolders tooManyRequests headers":c,
-"listRuleFolders internalError":t,"listRuleFolders internalError headers":a,"listRuleFolders unavailable":t,"listRuleFolders unavailable headers":c,"runRuleFold\
-ersCommand ok":q,"runRuleFoldersCommand ok headers":a,"runRuleFoldersCommand noContent headers":ps,"runRuleFoldersCommand badRequest":t,"runRuleFoldersCommand b\
-adRequest headers":a,"runRuleFoldersCommand unauthorized":t,"runRuleFoldersCommand unauthorized headers":f,"runRuleFoldersCommand forbidden":t,"runRuleFoldersCo\
-mmand forbidden headers":a,"runRuleFoldersCommand notFound":t,"runRuleFoldersCommand notFound headers":a,"runRuleFoldersCommand notAcceptable":t,"runRuleFolders\
-Command notAcceptable headers":a,"runRuleFoldersCommand conflict":t,"runRuleFoldersCommand conflict headers":a,"runRuleFoldersCommand contentTooLarge":t,"runRul\
-eFoldersCommand contentTooLarge headers":a,"runRuleFoldersCommand unsupportedMediaType":t,"runRuleFoldersCommand unsupportedMediaType headers":a,"runRuleFolders\
-Command tooManyRequests":t,"runRuleFoldersCommand tooManyRequests headers":c,"runRuleFoldersCommand internalError":t,"runRuleFoldersCommand internalError header\
-s":a,"runRuleFoldersCommand unavailable":t,"runRuleFoldersCommand unavailable headers":c,"getRuleFolder ok":P,"getRuleFolder ok headers":a,"getRuleFolder badReq\
-uest":t,"getRuleFolder badRequest headers":a,"getRuleFolder unauthorized":t,"getRuleFolder unauthorized headers":f,"getRuleFolder forbidden":t,"getRuleFolder fo\
-rbidden headers":a,"getRuleFolder notFound":t,"getRuleFolder notFound headers":a,"getRuleFolder notAcceptable":t,"getRuleFolder notAcceptable headers":a,"getRul\
-eFolder tooManyRequests":t,"getRuleFolder tooManyRequests headers":c,"getRuleFolder internalError":t,"getRuleFolder internalError headers":a,"getRuleFolder unav\
-ailable":t,"getRuleFolder unavailable headers":c,"runRuleFolderCommand ok":x,"runRuleFolderCommand ok headers":a,"runRuleFolderCommand badRequest":t,"runRuleFol\
-derCommand badRequest headers":a,"runRuleFolderCommand unauthorized":t,"runRuleFolderCommand unauthorized headers":f,"runRuleFolderCommand forbidden":t,"runRule\
-FolderCommand forbidden headers":a,"runRuleFolderCommand notFound":t,"runRuleFolderCommand notFound headers":a,"runRuleFolderCommand notAcceptable":t,"runRuleFo\
-lderCommand notAcceptable headers":a,"runRuleFolderCommand conflict":t,"runRuleFolderCommand conflict headers":a,"runRuleFolderCommand contentTooLarge":t,"runRu\
-leFolderCommand contentTooLarge headers":a,"runRuleFolderCommand unsupportedMediaType":t,"runRuleFolderCommand unsupportedMediaType headers":a,"runRuleFolderCom\
-mand tooManyRequests":t,"runRuleFolderCommand tooManyRequests headers":c,"runRuleFolderCommand internalError":t,"runRuleFolderCommand internalError headers":a,"\
-runRuleFolderCommand unavailable":t,"runRuleFolderCommand unavailable headers":c,"deleteRuleFolder noContent headers":a,"deleteRuleFolder badRequest":t,"deleteR\
-uleFolder badRequest headers":a,"deleteRuleFolder unauthorized":t,"deleteRuleFolder unauthorized headers":f,"deleteRuleFolder forbidden":t,"deleteRuleFolder for\
-bidden headers":a,"deleteRuleFolder notFound":t,"deleteRuleFolder notFound headers":a,"deleteRuleFolder conflict":t,"deleteRuleFolder conflict headers":a,"delet\
-eRuleFolder tooManyRequests":t,"deleteRuleFolder tooManyRequests headers":c,"deleteRuleFolder internalError":t,"deleteRuleFolder internalError headers":a,"delet\
-eRuleFolder unavailable":t,"deleteRuleFolder unavailable headers":c,"listRuleFolderRules ok":P,"listRuleFolderRules ok headers":a,"listRuleFolderRules badReques\
-t":t,"listRuleFolderRules badRequest headers":a,"listRuleFolderRules unauthorized":t,"listRuleFolderRules unauthorized headers":f,"listRuleFolderRules forbidden":t,
-"listRuleFolderRules forbidden headers":a,"listRuleFolderRules notFound":t,"listRuleFolderRules notFound headers":a,"listRuleFolderRules notAcceptable":t,"listR\
-uleFolderRules notAcceptable headers":a,"listRuleFolderRules tooManyRequests":t,"listRuleFolderRules tooManyRequests headers":c,"listRuleFolderRules internalErr\
-or":t,"listRuleFolderRules internalError headers":a,"listRuleFolderRules unavailable":t,"listRuleFolderRules unavailable headers":c,"runRuleFolderRulesCommand o\
-k":Xr,"runRuleFolderRulesCommand ok headers":a,"runRuleFolderRulesCommand badRequest":t,"runRuleFolderRulesCommand badRequest headers":a,"runRuleFolderRulesComm\
-and unauthorized":t,"runRuleFolderRulesCommand unauthorized headers":f,"runRuleFolderRulesCommand forbidden":t,"runRuleFolderRulesCommand forbidden headers":a,"\
-runRuleFolderRulesCommand notFound":t,"runRuleFolderRulesCommand notFound headers":a,"runRuleFolderRulesCommand notAcceptable":t,"runRuleFolderRulesCommand notA\
-cceptable headers":a,"runRuleFolderRulesCommand conflict":t,"runRuleFolderRulesCommand conflict headers":a,"runRuleFolderRulesCommand contentTooLarge":t,"runRul\
-eFolderRulesCommand contentTooLarge headers":a,"runRuleFolderRulesCommand unsupportedMediaType":t,"runRuleFolderRulesCommand unsupportedMediaType headers":a,"ru\
-nRuleFolderRulesCommand tooManyRequests":t,"runRuleFolderRulesCommand tooManyRequests headers":c,"runRuleFolderRulesCommand internalError":t,"runRuleFolderRules\
-Command internalError headers":a,"runRuleFolderRulesCommand unavailable":t,"runRuleFolderRulesCommand unavailable headers":c,"listRuleFolderResults ok":P,"listR\
-uleFolderResults ok headers":a,"listRuleFolderResults badRequest":t,"listRuleFolderResults badRequest headers":a,"listRuleFolderResults unauthorized":t,"listRul\
-eFolderResults unauthorized headers":f,"listRuleFolderResults forbidden":t,"listRuleFolderResults forbidden headers":a,"listRuleFolderResults notFound":t,"listR\
-uleFolderResults notFound headers":a,"listRuleFolderResults notAcceptable":t,"listRuleFolderResults notAcceptable headers":a,"listRuleFolderResults tooManyReque\
-sts":t,"listRuleFolderResults tooManyRequests headers":c,"listRuleFolderResults internalError":t,"listRuleFolderResults internalError headers":a,"listRuleFolder\
-Results unavailable":t,"listRuleFolderResults unavailable headers":c,"runRuleFolderResultsCommand ok":q,"runRuleFolderResultsCommand ok headers":a,"runRuleFolde\
-rResultsCommand badRequest":t,"runRuleFolderResultsCommand badRequest headers":a,"runRuleFolderResultsCommand unauthorized":t,"runRuleFolderResultsCommand unaut\
-horized headers":f,"runRuleFolderResultsCommand forbidden":t,"runRuleFolderResultsCommand forbidden headers":a,"runRuleFolderResultsCommand notFound":t,"runRule\
-FolderResultsCommand notFound headers":a,"runRuleFolderResultsCommand notAcceptable":t,"runRuleFolderResultsCommand notAcceptable headers":a,"runRuleFolderResul\
-tsCommand contentTooLarge":t,"runRuleFolderResultsCommand contentTooLarge headers":a,"runRuleFolderResultsCommand unsupportedMediaType":t,"runRuleFolderResultsC\
-ommand unsupportedMediaType headers":a,"runRuleFolderResultsCommand tooManyRequests":t,"runRuleFolderResultsCommand tooManyRequests headers":c,"runRuleFolderRes\
-ultsCommand internalError":t,"runRuleFolderResultsCommand internalError headers":a,"runRuleFolderResultsCommand unavailable":t,"runRuleFolderResultsCommand unav\
-ailable headers":c,"listLoaderConnections ok":P,"listLoaderConnections ok headers":a,"listLoaderConnections badRequest":t,"listLoaderConnections badRequest head\
-ers":a,"listLoaderConnections unauthorized":t,"listLoaderConnections unauthorized headers":f,"listLoaderConnections forbidden":t,"listLoaderConnections forbidde\
-n headers":a,"listLoaderConnections notFound":t,"listLoaderConnections notFound headers":a,"listLoaderConnections notAcceptable":t,"listLoaderConnections notAcc\
-eptable headers":a,"listLoaderConnections tooManyRequests":t,"listLoaderConnections tooManyRequests headers":c,"listLoaderConnections internalError":t,"listLoad\
-erConnections internalError headers":a,"listLoaderConnections unavailable":t,"listLoaderConnections unavailable headers":c,"runLoaderConnectionsCommand ok":hs,"\
-runLoaderConnectionsCommand ok headers":a,"runLoaderConnectionsCommand badRequest":t,"runLoaderConnectionsCommand badRequest headers":a,"runLoaderConnectionsCom\
-mand unauthorized":t,"runLoaderConnectionsCommand unauthorized headers":f,"runLoaderConnectionsCommand forbidden":t,"runLoaderConnectionsCommand forbidden heade\
-rs":a,"runLoaderConnectionsCommand notFound":t,"runLoaderConnectionsCommand notFound headers":a,"runLoaderConnectionsCommand notAcceptable":t,"runLoaderConnecti\
-onsCommand notAcceptable headers":a,"runLoaderConnectionsCommand conflict":t,"runLoaderConnectionsCommand conflict headers":a,"runLoaderConnectionsCommand conte\
-ntTooLarge":t,"runLoaderConnectionsCommand contentTooLarge headers":a,"runLoaderConnectionsCommand unsupportedMediaType":t,"runLoaderConnectionsCommand unsuppor\
-tedMediaType headers":a,"runLoaderConnectionsCommand tooManyRequests":t,"runLoaderConnectionsCommand tooManyRequests headers":c,"runLoaderConnectionsCommand int\
-ernalError":t,"runLoaderConnectionsCommand internalError headers":a,"runLoaderConnectionsCommand unavailable":t,"runLoaderConnectionsCommand unavailable headers":c,
-"getLoaderConnection ok":P,"getLoaderConnection ok headers":a,"getLoaderConnection badRequest":t,"getLoaderConnection badRequest headers":a,"getLoaderConnection\
- unauthorized":t,"getLoaderConnection unauthorized headers":f,"getLoaderConnection forbidden":t,"getLoaderConnection forbidden headers":a,"getLoaderConnection n\
-otFound":t,"getLoaderConnection notFound headers":a,"getLoaderConnection notAcceptable":t,"getLoaderConnection notAcceptable headers":a,"getLoaderConnection too\
-ManyRequests":t,"getLoaderConnection tooManyRequests headers":c,"getLoaderConnection internalError":t,"getLoaderConnection internalError headers":a,"getLoaderCo\
-nnection unavailable":t,"getLoaderConnection unavailable headers":c,"runLoaderConnectionCommand ok":ys,"runLoaderConnectionCommand ok headers":a,"runLoaderConne\
-ctionCommand badRequest":t,"runLoaderConnectionCommand badRequest headers":a,"runLoaderConnectionCommand unauthorized":t,"runLoaderConnectionCommand unauthorize\
-d headers":f,"runLoaderConnectionCommand forbidden":t,"runLoaderConnectionCommand forbidden headers":a,"runLoaderConnectionCommand notFound":t,"runLoaderConnect\
-ionCommand notFound headers":a,"runLoaderConnectionCommand notAcceptable":t,"runLoaderConnectionCommand notAcceptable headers":a,"runLoaderConnectionCommand con\
-flict":t,"runLoaderConnectionCommand conflict headers":a,"runLoaderConnectionCommand contentTooLarge":t,"runLoaderConnectionCommand contentTooLarge headers":a,"\
-runLoaderConnectionCommand unsupportedMediaType":t,"runLoaderConnectionCommand unsupportedMediaType headers":a,"runLoaderConnectionCommand tooManyRequests":t,"r\
-unLoaderConnectionCommand tooManyRequests headers":c,"runLoaderConnectionCommand internalError":t,"runLoaderConnectionCommand internalError headers":a,"runLoade\
-rConnectionCommand unavailable":t,"runLoaderConnectionCommand unavailable headers":c,"deleteLoaderConnection noContent headers":a,"deleteLoaderConnection badReq\
-uest":t,"deleteLoaderConnection badRequest headers":a,"deleteLoaderConnection unauthorized":t,"deleteLoaderConnection unauthorized headers":f,"deleteLoaderConne\
-ction forbidden":t,"deleteLoaderConnection forbidden headers":a,"deleteLoaderConnection notFound":t,"deleteLoaderConnection notFound headers":a,"deleteLoaderCon\
-nection conflict":t,"deleteLoaderConnection conflict headers":a,"deleteLoaderConnection tooManyRequests":t,"deleteLoaderConnection tooManyRequests headers":c,"d\
-eleteLoaderConnection internalError":t,"deleteLoaderConnection internalError headers":a,"deleteLoaderConnection unavailable":t,"deleteLoaderConnection unavailab\
-le headers":c,"listDatasources ok":P,"listDatasources ok headers":a,"listDatasources badRequest":t,"listDatasources badRequest headers":a,"listDatasources unaut\
-horized":t,"listDatasources unauthorized headers":f,"listDatasources forbidden":t,"listDatasources forbidden headers":a,"listDatasources notFound":t,"listDataso\
-urces notFound headers":a,"listDatasources notAcceptable":t,"listDatasources notAcceptable headers":a,"listDatasources conflict":t,"listDatasources conflict hea\
-ders":a,"listDatasources tooManyRequests":t,"listDatasources tooManyRequests headers":c,"listDatasources internalError":t,"listDatasources internalError headers":a,
-"listDatasources unavailable":t,"listDatasources unavailable headers":c,"runDatasourcesCommand ok":P,"runDatasourcesCommand ok headers":a,"runDatasourcesCommand\
- badRequest":t,"runDatasourcesCommand badRequest headers":a,"runDatasourcesCommand unauthorized":t,"runDatasourcesCommand unauthorized headers":f,"runDatasource\
-sCommand forbidden":t,"runDatasourcesCommand forbidden headers":a,"runDatasourcesCommand notFound":t,"runDatasourcesCommand notFound headers":a,"runDatasourcesC\
-ommand notAcceptable":t,"runDatasourcesCommand notAcceptable headers":a,"runDatasourcesCommand conflict":t,"runDatasourcesCommand conflict headers":a,"runDataso\
-urcesCommand contentTooLarge":t,"runDatasourcesCommand contentTooLarge headers":a,"runDatasourcesCommand unsupportedMediaType":t,"runDatasourcesCommand unsuppor\
-tedMediaType headers":a,"runDatasourcesCommand tooManyRequests":t,"runDatasourcesCommand tooManyRequests headers":c,"runDatasourcesCommand internalError":t,"run\
-DatasourcesCommand internalError headers":a,"runDatasourcesCommand unavailable":t,"runDatasourcesCommand unavailable headers":c,"listDataschemas ok":P,"listData\
-schemas ok headers":a,"listDataschemas badRequest":t,"listDataschemas badRequest headers":a,"listDataschemas unauthorized":t,"listDataschemas unauthorized heade\
-rs":f,"listDataschemas forbidden":t,"listDataschemas forbidden headers":a,"listDataschemas notFound":t,"listDataschemas notFound headers":a,"listDataschemas not\
-Acceptable":t,"listDataschemas notAcceptable headers":a,"listDataschemas conflict":t,"listDataschemas conflict headers":a,"listDataschemas tooManyRequests":t,"l\
-istDataschemas tooManyRequests headers":c,"listDataschemas internalError":t,"listDataschemas internalError headers":a,"listDataschemas unavailable":t,"listDatas\
-chemas unavailable headers":c,"runDataschemasCommand ok":P,"runDataschemasCommand ok headers":a,"runDataschemasCommand noContent headers":a,"runDataschemasComma\
-nd badRequest":t,"runDataschemasCommand badRequest headers":a,"runDataschemasCommand unauthorized":t,"runDataschemasCommand unauthorized headers":f,"runDatasche\
-masCommand forbidden":t,"runDataschemasCommand forbidden headers":a,"runDataschemasCommand notFound":t,"runDataschemasCommand notFound headers":a,"runDataschema\
-sCommand notAcceptable":t,"runDataschemasCommand notAcceptable headers":a,"runDataschemasCommand conflict":t,"runDataschemasCommand conflict headers":a,"runData\
-schemasCommand contentTooLarge":t,"runDataschemasCommand contentTooLarge headers":a,"runDataschemasCommand unsupportedMediaType":t,"runDataschemasCommand unsupp\
-ortedMediaType headers":a,"runDataschemasCommand tooManyRequests":t,"runDataschemasCommand tooManyRequests headers":c,"runDataschemasCommand internalError":t,"r\
-unDataschemasCommand internalError headers":a,"runDataschemasCommand unavailable":t,"runDataschemasCommand unavailable headers":c,"listConnectionEncodings ok":fs,
-"listConnectionEncodings ok headers":a,"listConnectionEncodings badRequest":t,"listConnectionEncodings badRequest headers":a,"listConnectionEncodings unauthoriz\
-ed":t,"listConnectionEncodings unauthorized headers":f,"listConnectionEncodings forbidden":t,"listConnectionEncodings forbidden headers":a,"listConnectionEncodi\
-ngs notFound":t,"listConnectionEncodings notFound headers":a,"listConnectionEncodings notAcceptable":t,"listConnectionEncodings notAcceptable headers":a,"listCo\
-nnectionEncodings tooManyRequests":t,"listConnectionEncodings tooManyRequests headers":c,"listConnectionEncodings internalError":t,"listConnectionEncodings inte\
-rnalError headers":a,"listConnectionEncodings notImplemented":t,"listConnectionEncodings notImplemented headers":a,"listConnectionEncodings unavailable":t,"list\
-ConnectionEncodings unavailable headers":c,"listLoaderConnectionTypes ok":gs,"listLoaderConnectionTypes ok headers":a,"listLoaderConnectionTypes badRequest":t,"\
-listLoaderConnectionTypes badRequest headers":a,"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":f,"listLoaderConnect\
-ionTypes notAcceptable":t,"listLoaderConnectionTypes notAcceptable headers":a,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnectionTypes tooManyRe\
-quests headers":c,"listLoaderConnectionTypes internalError":t,"listLoaderConnectionTypes internalError headers":a,"listLoaderConnectionTypes unavailable":t,"lis\
-tLoaderConnectionTypes unavailable headers":c,"listWebhooks ok":P,"listWebhooks ok headers":a,"listWebhooks badRequest":t,"listWebhooks badRequest headers":a,"l\
-istWebhooks unauthorized":t,"listWebhooks unauthorized headers":f,"listWebhooks forbidden":t,"listWebhooks forbidden headers":a,"listWebhooks notFound":t,"listW\
-ebhooks notFound headers":a,"listWebhooks notAcceptable":t,"listWebhooks notAcceptable headers":a,"listWebhooks tooManyRequests":t,"listWebhooks tooManyRequests\
- headers":c,"listWebhooks internalError":t,"listWebhooks internalError headers":a,"listWebhooks unavailable":t,"listWebhooks unavailable headers":c,"runWebhooks\
-Command ok":vs,"runWebhooksCommand ok headers":a,"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":a,"runWebhooksCommand unauthorized":t,
-"runWebhooksCommand unauthorized headers":f,"runWebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":a,"runWebhooksCommand notFound":t,"runWebhoo\
-ksCommand notFound headers":a,"runWebhooksCommand notAcceptable":t,"runWebhooksCommand notAcceptable headers":a,"runWebhooksCommand conflict":t,"runWebhooksComm\
-and conflict headers":a,"runWebhooksCommand contentTooLarge":t,"runWebhooksCommand contentTooLarge headers":a,"runWebhooksCommand unsupportedMediaType":t,"runWe\
-bhooksCommand unsupportedMediaType headers":a,"runWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":c,"runWebhooksCommand internal\
-Error":t,"runWebhooksCommand internalError headers":a,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":c,"deleteWebhook noContent hea\
-ders":a,"deleteWebhook badRequest":t,"deleteWebhook badRequest headers":a,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":f,"deleteWebhook f\
-orbidden":t,"deleteWebhook forbidden headers":a,"deleteWebhook notFound":t,"deleteWebhook notFound headers":a,"deleteWebhook tooManyRequests":t,"deleteWebhook t\
-ooManyRequests headers":c,"deleteWebhook internalError":t,"deleteWebhook internalError headers":a,"deleteWebhook unavailable":t,"deleteWebhook unavailable heade\
-rs":c,"listJobs ok":ot,"listJobs ok headers":a,"listJobs badRequest":t,"listJobs badRequest headers":a,"listJobs unauthorized":t,"listJobs unauthorized headers":f,
-"listJobs forbidden":t,"listJobs forbidden headers":a,"listJobs notFound":t,"listJobs notFound headers":a,"listJobs notAcceptable":t,"listJobs notAcceptable hea\
-ders":a,"listJobs tooManyRequests":t,"listJobs tooManyRequests headers":c,"listJobs internalError":t,"listJobs internalError headers":a,"listJobs unavailable":t,
-"listJobs unavailable headers":c,"runSchedulerCommand ok":Cs,"runSchedulerCommand ok headers":a,"runSchedulerCommand badRequest":t,"runSchedulerCommand badReque\
-st headers":a,"runSchedulerCommand unauthorized":t,"runSchedulerCommand unauthorized headers":f,"runSchedulerCommand forbidden":t,"runSchedulerCommand forbidden\
- headers":a,"runSchedulerCommand notFound":t,"runSchedulerCommand notFound headers":a,"runSchedulerCommand notAcceptable":t,"runSchedulerCommand notAcceptable h\
-eaders":a,"runSchedulerCommand contentTooLarge":t,"runSchedulerCommand contentTooLarge headers":a,"runSchedulerCommand unsupportedMediaType":t,"runSchedulerComm\
-and unsupportedMediaType headers":a,"runSchedulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":c,"runSchedulerCommand internalError":t,
-"runSchedulerCommand internalError headers":a,"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":c,"getJob ok":ot,"getJob ok headers":a,
-"getJob okEventStream":ws,"getJob okEventStream headers":a,"getJob badRequest":t,"getJob badRequest headers":a,"getJob unauthorized":t,"getJob unauthorized head\
-ers":f,"getJob forbidden":t,"getJob forbidden headers":a,"getJob notFound":t,"getJob notFound headers":a,"getJob notAcceptable":t,"getJob notAcceptable headers":a,
-"getJob tooManyRequests":t,"getJob tooManyRequests headers":c,"getJob internalError":t,"getJob internalError headers":a,"getJob unavailable":t,"getJob unavailab\
-le headers":c,"runJobCommand ok":x,"runJobCommand ok headers":a,"runJobCommand badRequest":t,"runJobCommand badRequest headers":a,"runJobCommand unauthorized":t,
-"runJobCommand unauthorized headers":f,"runJobCommand forbidden":t,"runJobCommand forbidden headers":a,"runJobCommand notFound":t,"runJobCommand notFound header\
-s":a,"runJobCommand notAcceptable":t,"runJobCommand notAcceptable headers":a,"runJobCommand conflict":t,"runJobCommand conflict headers":a,"runJobCommand conten\
-tTooLarge":t,"runJobCommand contentTooLarge headers":a,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType headers":a,"runJobCommand tooM\
-anyRequests":t,"runJobCommand tooManyRequests headers":c,"runJobCommand internalError":t,"runJobCommand internalError headers":a,"runJobCommand unavailable":t,"\
-runJobCommand unavailable headers":c};export{Ps as validators};
+push(r),n++}return Te.errors=e,n===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=$r.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Te(i,{instancePath:o,
+parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),n=e.length),$r.errors=e,n===0}$r.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Cs=xr;function $e(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;
+const d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.columns===void 0){const r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(
+r),n++}if(i.rows===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required proper\
+ty 'rows'"};e===null?e=[r]:e.push(r),n++}if(i.metadata===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met\
+adata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),n++}for(const r in i)if(!(r==="columns"||r==="rows"||r==="metadata")){const s={
+instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),n++}if(i.columns!==void 0){let r=i.columns;if(Array.isArray(r)){const s=r.length;for(let u=0;u<s;u++){let h=r[u];if(h&&typeof h=="object"&&
+!Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),n++}if(h.humanisedName===void 0){const m={instancePath:o+"/col\
+umns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
+dName'"};e===null?e=[m]:e.push(m),n++}if(h.description===void 0){const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"req\
+uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[m]:e.push(m),n++}for(const m in h)if(!(m==="colum\
+nisedName"||m==="humanisedName"||m==="description")){const y={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),n++}if(h.columnisedName!==void 0){let m=h.
+columnisedName;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
+dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),n++}}else{const y={instancePath:o+
+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[y]:e.push(y),n++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const m={instancePath:o+"/columns/"+u+"/humanisedName",schemaPath:"\
+contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}if(h.description!==
+void 0&&typeof h.description!="string"){const m={instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),n++}}else{const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Colu\
+mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),n++}}}else{const s={instancePath:o+"/columns",schemaPath:"#/pr\
+operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),n++}}i.rows!==void 0&&(K(i.rows,{instancePath:o+"/\
+rows",parentData:i,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?K.errors:e.concat(K.errors),n=e.length)),i.metadata!==void 0&&($(i.metadata,
+{instancePath:o+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?$.errors:e.concat($.errors),n=e.length))}else{
+const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return $e.errors=e,n===
+0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(i,{instancePath:o="",parentData:R,parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){
+let e=null,n=0;const d=ae.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const r=n;let s=!1,u=null;const h=n;if(i&&typeof i=="objec\
+t"&&!Array.isArray(i)){if(i.job===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"\
+job"},message:"must have required property 'job'"};e===null?e=[l]:e.push(l),n++}if(i.file===void 0){const l={instancePath:o,schemaPath:"contract#/$defs/ExportSc\
+heduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'file'"};e===null?e=[l]:e.push(l),n++}for(const l in i)
+if(!(l==="job"||l==="file")){const p={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),n++}if(i.job!==void 0){let l=i.job;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+
+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[p]:e.push(p),n++}if(!D.test(l)){const p={instancePath:o+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),n++}}else{const p={instancePath:o+"/job",schemaPath:"contract#/$de\
+fs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),n++}}if(i.file!==void 0){let l=i.
+file;if(typeof l=="string"){if(w(l)<1){const p={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),n++}if(!D.test(l)){const p={instancePath:o+"/file",schemaPath:"contra\
+ct#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.
+push(p),n++}}else{const p={instancePath:o+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),n++}}}else{const l={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[l]:e.push(l),n++}var C=h===n;if(C){s=!0,u=0;var m=!0}const y=n;$e(i,{instancePath:o,parentData:R,parentDataProperty:v,
+rootData:b,dynamicAnchors:g})||(e=e===null?$e.errors:e.concat($e.errors),n=e.length);var C=y===n;if(C&&s?(s=!1,u=[u,1]):C&&(s=!0,u=1,m!==!0&&(m=!0)),s)n=r,e!==null&&
+(r?e.length=r:e=null);else{const l={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneO\
+f"};e===null?e=[l]:e.push(l),n++}return ae.errors=e,d.props=m,n===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};function xr(i,{instancePath:o="",parentData:R,
+parentDataProperty:v,rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),
+!ae(i,{instancePath:o,parentData:R,parentDataProperty:v,rootData:b,dynamicAnchors:g}))e=e===null?ae.errors:e.concat(ae.errors),n=e.length;else var r=ae.evaluated.
+props;return xr.errors=e,d.props=r,n===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};var ws=jr;function jr(i,{instancePath:o="",parentData:R,parentDataProperty:v,
+rootData:b=i,dynamicAnchors:g={}}={}){let e=null,n=0;const d=jr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof i!="string"){
+const r={instancePath:o,schemaPath:"contract#/$defs/JobEvents/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),n++}
+return jr.errors=e,n===0}jr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ps={"getOpenApiDocument ok":pt,"getOpenApiDocument ok headers":a,"getOpenApiDocument\
+ badRequest":t,"getOpenApiDocument badRequest headers":a,"getOpenApiDocument notAcceptable":t,"getOpenApiDocument notAcceptable headers":a,"getOpenApiDocument t\
+ooManyRequests":t,"getOpenApiDocument tooManyRequests headers":c,"getOpenApiDocument internalError":t,"getOpenApiDocument internalError headers":a,"changePasswo\
+rd noContent headers":a,"changePassword badRequest":t,"changePassword badRequest headers":a,"changePassword unauthorized":t,"changePassword unauthorized headers":f,
+"changePassword contentTooLarge":t,"changePassword contentTooLarge headers":a,"changePassword unsupportedMediaType":t,"changePassword unsupportedMediaType heade\
+rs":a,"changePassword tooManyRequests":t,"changePassword tooManyRequests headers":c,"changePassword internalError":t,"changePassword internalError headers":a,"c\
+hangePassword unavailable":t,"changePassword unavailable headers":c,"listRepositories ok":P,"listRepositories ok headers":a,"listRepositories badRequest":t,"lis\
+tRepositories badRequest headers":a,"listRepositories notFound":t,"listRepositories notFound headers":a,"listRepositories notAcceptable":t,"listRepositories not\
+Acceptable headers":a,"listRepositories tooManyRequests":t,"listRepositories tooManyRequests headers":c,"listRepositories internalError":t,"listRepositories int\
+ernalError headers":a,"listRepositories unavailable":t,"listRepositories unavailable headers":c,"createRepository created":x,"createRepository created headers":At,
+"createRepository badRequest":t,"createRepository badRequest headers":a,"createRepository unauthorized":t,"createRepository unauthorized headers":f,"createRepos\
+itory forbidden":t,"createRepository forbidden headers":a,"createRepository notAcceptable":t,"createRepository notAcceptable headers":a,"createRepository confli\
+ct":t,"createRepository conflict headers":a,"createRepository contentTooLarge":t,"createRepository contentTooLarge headers":a,"createRepository unsupportedMedia\
+Type":t,"createRepository unsupportedMediaType headers":a,"createRepository tooManyRequests":t,"createRepository tooManyRequests headers":c,"createRepository in\
+ternalError":t,"createRepository internalError headers":a,"createRepository unavailable":t,"createRepository unavailable headers":c,"getRepository ok":P,"getRep\
+ository ok headers":a,"getRepository badRequest":t,"getRepository badRequest headers":a,"getRepository unauthorized":t,"getRepository unauthorized headers":f,"g\
+etRepository forbidden":t,"getRepository forbidden headers":a,"getRepository notFound":t,"getRepository notFound headers":a,"getRepository notAcceptable":t,"get\
+Repository notAcceptable headers":a,"getRepository tooManyRequests":t,"getRepository tooManyRequests headers":c,"getRepository internalError":t,"getRepository i\
+nternalError headers":a,"getRepository unavailable":t,"getRepository unavailable headers":c,"deleteRepository noContent headers":a,"deleteRepository badRequest":t,
+"deleteRepository badRequest headers":a,"deleteRepository unauthorized":t,"deleteRepository unauthorized headers":f,"deleteRepository forbidden":t,"deleteReposi\
+tory forbidden headers":a,"deleteRepository notFound":t,"deleteRepository notFound headers":a,"deleteRepository tooManyRequests":t,"deleteRepository tooManyRequ\
+ests headers":c,"deleteRepository internalError":t,"deleteRepository internalError headers":a,"deleteRepository unavailable":t,"deleteRepository unavailable hea\
+ders":c,"login ok":Lt,"login ok headers":a,"login badRequest":t,"login badRequest headers":a,"login forbidden":t,"login forbidden headers":a,"login notFound":t,
+"login notFound headers":a,"login notAcceptable":t,"login notAcceptable headers":a,"login tooManyRequests":t,"login tooManyRequests headers":c,"login internalEr\
+ror":t,"login internalError headers":a,"login unavailable":t,"login unavailable headers":c,"uploadFile ok":Mt,"uploadFile ok headers":a,"uploadFile badRequest":t,
+"uploadFile badRequest headers":a,"uploadFile unauthorized":t,"uploadFile unauthorized headers":f,"uploadFile forbidden":t,"uploadFile forbidden headers":a,"upl\
+oadFile notFound":t,"uploadFile notFound headers":a,"uploadFile notAcceptable":t,"uploadFile notAcceptable headers":a,"uploadFile contentTooLarge":t,"uploadFile\
+ contentTooLarge headers":a,"uploadFile unsupportedMediaType":t,"uploadFile unsupportedMediaType headers":a,"uploadFile tooManyRequests":t,"uploadFile tooManyRe\
+quests headers":c,"uploadFile internalError":t,"uploadFile internalError headers":a,"uploadFile unavailable":t,"uploadFile unavailable headers":c,"listFiles ok":P,
+"listFiles ok headers":a,"listFiles badRequest":t,"listFiles badRequest headers":a,"listFiles unauthorized":t,"listFiles unauthorized headers":f,"listFiles forb\
+idden":t,"listFiles forbidden headers":a,"listFiles notFound":t,"listFiles notFound headers":a,"listFiles notAcceptable":t,"listFiles notAcceptable headers":a,"\
+listFiles tooManyRequests":t,"listFiles tooManyRequests headers":c,"listFiles internalError":t,"listFiles internalError headers":a,"listFiles unavailable":t,"li\
+stFiles unavailable headers":c,"getFile ok":P,"getFile ok headers":a,"getFile badRequest":t,"getFile badRequest headers":a,"getFile unauthorized":t,"getFile una\
+uthorized headers":f,"getFile forbidden":t,"getFile forbidden headers":a,"getFile notFound":t,"getFile notFound headers":a,"getFile notAcceptable":t,"getFile no\
+tAcceptable headers":a,"getFile tooManyRequests":t,"getFile tooManyRequests headers":c,"getFile internalError":t,"getFile internalError headers":a,"getFile unav\
+ailable":t,"getFile unavailable headers":c,"deleteFile noContent headers":a,"deleteFile badRequest":t,"deleteFile badRequest headers":a,"deleteFile unauthorized":t,
+"deleteFile unauthorized headers":f,"deleteFile forbidden":t,"deleteFile forbidden headers":a,"deleteFile notFound":t,"deleteFile notFound headers":a,"deleteFil\
+e conflict":t,"deleteFile conflict headers":a,"deleteFile tooManyRequests":t,"deleteFile tooManyRequests headers":c,"deleteFile internalError":t,"deleteFile int\
+ernalError headers":a,"deleteFile unavailable":t,"deleteFile unavailable headers":c,"downloadExport ok":Vr,"downloadExport ok headers":Ft,"downloadExport partia\
+lContent":Vr,"downloadExport partialContent headers":Nt,"downloadExport notModified headers":Tt,"downloadExport badRequest":t,"downloadExport badRequest headers":a,
+"downloadExport unauthorized":t,"downloadExport unauthorized headers":f,"downloadExport forbidden":t,"downloadExport forbidden headers":a,"downloadExport notFou\
+nd":t,"downloadExport notFound headers":a,"downloadExport conflict":t,"downloadExport conflict headers":a,"downloadExport rangeNotSatisfiable":t,"downloadExport\
+ rangeNotSatisfiable headers":xt,"downloadExport tooManyRequests":t,"downloadExport tooManyRequests headers":c,"downloadExport internalError":t,"downloadExport \
+internalError headers":a,"downloadExport unavailable":t,"downloadExport unavailable headers":c,"listEntities ok":P,"listEntities ok headers":a,"listEntities bad\
+Request":t,"listEntities badRequest headers":a,"listEntities unauthorized":t,"listEntities unauthorized headers":f,"listEntities forbidden":t,"listEntities forb\
+idden headers":a,"listEntities notFound":t,"listEntities notFound headers":a,"listEntities notAcceptable":t,"listEntities notAcceptable headers":a,"listEntities\
+ tooManyRequests":t,"listEntities tooManyRequests headers":c,"listEntities internalError":t,"listEntities internalError headers":a,"listEntities unavailable":t,
+"listEntities unavailable headers":c,"runEntitiesCommand ok":zt,"runEntitiesCommand ok headers":a,"runEntitiesCommand noContent headers":a,"runEntitiesCommand b\
+adRequest":t,"runEntitiesCommand badRequest headers":a,"runEntitiesCommand unauthorized":t,"runEntitiesCommand unauthorized headers":f,"runEntitiesCommand forbi\
+dden":t,"runEntitiesCommand forbidden headers":a,"runEntitiesCommand notFound":t,"runEntitiesCommand notFound headers":a,"runEntitiesCommand notAcceptable":t,"r\
+unEntitiesCommand notAcceptable headers":a,"runEntitiesCommand conflict":t,"runEntitiesCommand conflict headers":a,"runEntitiesCommand contentTooLarge":t,"runEn\
+titiesCommand contentTooLarge headers":a,"runEntitiesCommand unsupportedMediaType":t,"runEntitiesCommand unsupportedMediaType headers":a,"runEntitiesCommand too\
+ManyRequests":t,"runEntitiesCommand tooManyRequests headers":c,"runEntitiesCommand internalError":t,"runEntitiesCommand internalError headers":a,"runEntitiesCom\
+mand unavailable":t,"runEntitiesCommand unavailable headers":c,"runExpressionsCommand ok":Ot,"runExpressionsCommand ok headers":a,"runExpressionsCommand badRequ\
+est":t,"runExpressionsCommand badRequest headers":a,"runExpressionsCommand unauthorized":t,"runExpressionsCommand unauthorized headers":f,"runExpressionsCommand\
+ forbidden":t,"runExpressionsCommand forbidden headers":a,"runExpressionsCommand notFound":t,"runExpressionsCommand notFound headers":a,"runExpressionsCommand n\
+otAcceptable":t,"runExpressionsCommand notAcceptable headers":a,"runExpressionsCommand conflict":t,"runExpressionsCommand conflict headers":a,"runExpressionsCom\
+mand contentTooLarge":t,"runExpressionsCommand contentTooLarge headers":a,"runExpressionsCommand unsupportedMediaType":t,"runExpressionsCommand unsupportedMedia\
+Type headers":a,"runExpressionsCommand tooManyRequests":t,"runExpressionsCommand tooManyRequests headers":c,"runExpressionsCommand internalError":t,"runExpressi\
+onsCommand internalError headers":a,"runExpressionsCommand unavailable":t,"runExpressionsCommand unavailable headers":c,"countEntities ok":V,"countEntities ok h\
+eaders":a,"countEntities badRequest":t,"countEntities badRequest headers":a,"countEntities unauthorized":t,"countEntities unauthorized headers":f,"countEntities\
+ forbidden":t,"countEntities forbidden headers":a,"countEntities notFound":t,"countEntities notFound headers":a,"countEntities notAcceptable":t,"countEntities n\
+otAcceptable headers":a,"countEntities tooManyRequests":t,"countEntities tooManyRequests headers":c,"countEntities internalError":t,"countEntities internalError\
+ headers":a,"countEntities unavailable":t,"countEntities unavailable headers":c,"getEntity ok":P,"getEntity ok headers":a,"getEntity badRequest":t,"getEntity ba\
+dRequest headers":a,"getEntity unauthorized":t,"getEntity unauthorized headers":f,"getEntity forbidden":t,"getEntity forbidden headers":a,"getEntity notFound":t,
+"getEntity notFound headers":a,"getEntity notAcceptable":t,"getEntity notAcceptable headers":a,"getEntity tooManyRequests":t,"getEntity tooManyRequests headers":c,
+"getEntity internalError":t,"getEntity internalError headers":a,"getEntity unavailable":t,"getEntity unavailable headers":c,"runEntityCommand ok":It,"runEntityC\
+ommand ok headers":a,"runEntityCommand badRequest":t,"runEntityCommand badRequest headers":a,"runEntityCommand unauthorized":t,"runEntityCommand unauthorized he\
+aders":f,"runEntityCommand forbidden":t,"runEntityCommand forbidden headers":a,"runEntityCommand notFound":t,"runEntityCommand notFound headers":a,"runEntityCom\
+mand notAcceptable":t,"runEntityCommand notAcceptable headers":a,"runEntityCommand conflict":t,"runEntityCommand conflict headers":a,"runEntityCommand contentTo\
+oLarge":t,"runEntityCommand contentTooLarge headers":a,"runEntityCommand unsupportedMediaType":t,"runEntityCommand unsupportedMediaType headers":a,"runEntityCom\
+mand tooManyRequests":t,"runEntityCommand tooManyRequests headers":c,"runEntityCommand internalError":t,"runEntityCommand internalError headers":a,"runEntityCom\
+mand unavailable":t,"runEntityCommand unavailable headers":c,"deleteEntity noContent headers":a,"deleteEntity badRequest":t,"deleteEntity badRequest headers":a,
+"deleteEntity unauthorized":t,"deleteEntity unauthorized headers":f,"deleteEntity forbidden":t,"deleteEntity forbidden headers":a,"deleteEntity notFound":t,"del\
+eteEntity notFound headers":a,"deleteEntity tooManyRequests":t,"deleteEntity tooManyRequests headers":c,"deleteEntity internalError":t,"deleteEntity internalErr\
+or headers":a,"deleteEntity unavailable":t,"deleteEntity unavailable headers":c,"listRows ok":P,"listRows ok headers":a,"listRows badRequest":t,"listRows badReq\
+uest headers":a,"listRows unauthorized":t,"listRows unauthorized headers":f,"listRows forbidden":t,"listRows forbidden headers":a,"listRows notFound":t,"listRow\
+s notFound headers":a,"listRows notAcceptable":t,"listRows notAcceptable headers":a,"listRows conflict":t,"listRows conflict headers":a,"listRows tooManyRequest\
+s":t,"listRows tooManyRequests headers":c,"listRows internalError":t,"listRows internalError headers":a,"listRows unavailable":t,"listRows unavailable headers":c,
+"runRowsCommand ok":q,"runRowsCommand ok headers":a,"runRowsCommand badRequest":t,"runRowsCommand badRequest headers":a,"runRowsCommand unauthorized":t,"runRows\
+Command unauthorized headers":f,"runRowsCommand forbidden":t,"runRowsCommand forbidden headers":a,"runRowsCommand notFound":t,"runRowsCommand notFound headers":a,
+"runRowsCommand notAcceptable":t,"runRowsCommand notAcceptable headers":a,"runRowsCommand conflict":t,"runRowsCommand conflict headers":a,"runRowsCommand conten\
+tTooLarge":t,"runRowsCommand contentTooLarge headers":a,"runRowsCommand unsupportedMediaType":t,"runRowsCommand unsupportedMediaType headers":a,"runRowsCommand \
+tooManyRequests":t,"runRowsCommand tooManyRequests headers":c,"runRowsCommand internalError":t,"runRowsCommand internalError headers":a,"runRowsCommand unavaila\
+ble":t,"runRowsCommand unavailable headers":c,"listRowDetails ok":P,"listRowDetails ok headers":a,"listRowDetails badRequest":t,"listRowDetails badRequest heade\
+rs":a,"listRowDetails unauthorized":t,"listRowDetails unauthorized headers":f,"listRowDetails forbidden":t,"listRowDetails forbidden headers":a,"listRowDetails \
+notFound":t,"listRowDetails notFound headers":a,"listRowDetails notAcceptable":t,"listRowDetails notAcceptable headers":a,"listRowDetails conflict":t,"listRowDe\
+tails conflict headers":a,"listRowDetails tooManyRequests":t,"listRowDetails tooManyRequests headers":c,"listRowDetails internalError":t,"listRowDetails interna\
+lError headers":a,"listRowDetails unavailable":t,"listRowDetails unavailable headers":c,"listDuplicatesIndicator ok":P,"listDuplicatesIndicator ok headers":a,"l\
+istDuplicatesIndicator badRequest":t,"listDuplicatesIndicator badRequest headers":a,"listDuplicatesIndicator unauthorized":t,"listDuplicatesIndicator unauthoriz\
+ed headers":f,"listDuplicatesIndicator forbidden":t,"listDuplicatesIndicator forbidden headers":a,"listDuplicatesIndicator notFound":t,"listDuplicatesIndicator \
+notFound headers":a,"listDuplicatesIndicator notAcceptable":t,"listDuplicatesIndicator notAcceptable headers":a,"listDuplicatesIndicator tooManyRequests":t,"lis\
+tDuplicatesIndicator tooManyRequests headers":c,"listDuplicatesIndicator internalError":t,"listDuplicatesIndicator internalError headers":a,"listDuplicatesIndic\
+ator unavailable":t,"listDuplicatesIndicator unavailable headers":c,"runDuplicatesIndicatorCommand ok":q,"runDuplicatesIndicatorCommand ok headers":a,"runDuplic\
+atesIndicatorCommand badRequest":t,"runDuplicatesIndicatorCommand badRequest headers":a,"runDuplicatesIndicatorCommand unauthorized":t,"runDuplicatesIndicatorCo\
+mmand unauthorized headers":f,"runDuplicatesIndicatorCommand forbidden":t,"runDuplicatesIndicatorCommand forbidden headers":a,"runDuplicatesIndicatorCommand not\
+Found":t,"runDuplicatesIndicatorCommand notFound headers":a,"runDuplicatesIndicatorCommand notAcceptable":t,"runDuplicatesIndicatorCommand notAcceptable headers":a,
+"runDuplicatesIndicatorCommand conflict":t,"runDuplicatesIndicatorCommand conflict headers":a,"runDuplicatesIndicatorCommand contentTooLarge":t,"runDuplicatesIn\
+dicatorCommand contentTooLarge headers":a,"runDuplicatesIndicatorCommand unsupportedMediaType":t,"runDuplicatesIndicatorCommand unsupportedMediaType headers":a,
+"runDuplicatesIndicatorCommand tooManyRequests":t,"runDuplicatesIndicatorCommand tooManyRequests headers":c,"runDuplicatesIndicatorCommand internalError":t,"run\
+DuplicatesIndicatorCommand internalError headers":a,"runDuplicatesIndicatorCommand unavailable":t,"runDuplicatesIndicatorCommand unavailable headers":c,"listDup\
+licates ok":P,"listDuplicates ok headers":a,"listDuplicates badRequest":t,"listDuplicates badRequest headers":a,"listDuplicates unauthorized":t,"listDuplicates \
+unauthorized headers":f,"listDuplicates forbidden":t,"listDuplicates forbidden headers":a,"listDuplicates notFound":t,"listDuplicates notFound headers":a,"listD\
+uplicates notAcceptable":t,"listDuplicates notAcceptable headers":a,"listDuplicates conflict":t,"listDuplicates conflict headers":a,"listDuplicates tooManyReque\
+sts":t,"listDuplicates tooManyRequests headers":c,"listDuplicates internalError":t,"listDuplicates internalError headers":a,"listDuplicates unavailable":t,"list\
+Duplicates unavailable headers":c,"runDuplicatesCommand ok":q,"runDuplicatesCommand ok headers":a,"runDuplicatesCommand badRequest":t,"runDuplicatesCommand badR\
+equest headers":a,"runDuplicatesCommand unauthorized":t,"runDuplicatesCommand unauthorized headers":f,"runDuplicatesCommand forbidden":t,"runDuplicatesCommand f\
+orbidden headers":a,"runDuplicatesCommand notFound":t,"runDuplicatesCommand notFound headers":a,"runDuplicatesCommand notAcceptable":t,"runDuplicatesCommand not\
+Acceptable headers":a,"runDuplicatesCommand conflict":t,"runDuplicatesCommand conflict headers":a,"runDuplicatesCommand contentTooLarge":t,"runDuplicatesCommand\
+ contentTooLarge headers":a,"runDuplicatesCommand unsupportedMediaType":t,"runDuplicatesCommand unsupportedMediaType headers":a,"runDuplicatesCommand tooManyReq\
+uests":t,"runDuplicatesCommand tooManyRequests headers":c,"runDuplicatesCommand internalError":t,"runDuplicatesCommand internalError headers":a,"runDuplicatesCo\
+mmand unavailable":t,"runDuplicatesCommand unavailable headers":c,"listRejectedRows ok":P,"listRejectedRows ok headers":a,"listRejectedRows badRequest":t,"listR\
+ejectedRows badRequest headers":a,"listRejectedRows unauthorized":t,"listRejectedRows unauthorized headers":f,"listRejectedRows forbidden":t,"listRejectedRows f\
+orbidden headers":a,"listRejectedRows notFound":t,"listRejectedRows notFound headers":a,"listRejectedRows notAcceptable":t,"listRejectedRows notAcceptable heade\
+rs":a,"listRejectedRows tooManyRequests":t,"listRejectedRows tooManyRequests headers":c,"listRejectedRows internalError":t,"listRejectedRows internalError heade\
+rs":a,"listRejectedRows unavailable":t,"listRejectedRows unavailable headers":c,"getReport ok":Ur,"getReport ok headers":je,"getReport badRequest":t,"getReport \
+badRequest headers":a,"getReport unauthorized":t,"getReport unauthorized headers":f,"getReport forbidden":t,"getReport forbidden headers":a,"getReport notFound":t,
+"getReport notFound headers":a,"getReport notAcceptable":t,"getReport notAcceptable headers":a,"getReport conflict":t,"getReport conflict headers":a,"getReport \
+tooManyRequests":t,"getReport tooManyRequests headers":c,"getReport internalError":t,"getReport internalError headers":a,"getReport unavailable":t,"getReport un\
+available headers":c,"listAttributes ok":P,"listAttributes ok headers":a,"listAttributes badRequest":t,"listAttributes badRequest headers":a,"listAttributes una\
+uthorized":t,"listAttributes unauthorized headers":f,"listAttributes forbidden":t,"listAttributes forbidden headers":a,"listAttributes notFound":t,"listAttribut\
+es notFound headers":a,"listAttributes notAcceptable":t,"listAttributes notAcceptable headers":a,"listAttributes tooManyRequests":t,"listAttributes tooManyReque\
+sts headers":c,"listAttributes internalError":t,"listAttributes internalError headers":a,"listAttributes unavailable":t,"listAttributes unavailable headers":c,"\
+runAttributesCommand ok":q,"runAttributesCommand ok headers":a,"runAttributesCommand badRequest":t,"runAttributesCommand badRequest headers":a,"runAttributesCom\
+mand unauthorized":t,"runAttributesCommand unauthorized headers":f,"runAttributesCommand forbidden":t,"runAttributesCommand forbidden headers":a,"runAttributesC\
+ommand notFound":t,"runAttributesCommand notFound headers":a,"runAttributesCommand notAcceptable":t,"runAttributesCommand notAcceptable headers":a,"runAttribute\
+sCommand contentTooLarge":t,"runAttributesCommand contentTooLarge headers":a,"runAttributesCommand unsupportedMediaType":t,"runAttributesCommand unsupportedMedi\
+aType headers":a,"runAttributesCommand tooManyRequests":t,"runAttributesCommand tooManyRequests headers":c,"runAttributesCommand internalError":t,"runAttributes\
+Command internalError headers":a,"runAttributesCommand unavailable":t,"runAttributesCommand unavailable headers":c,"getAttribute ok":P,"getAttribute ok headers":a,
+"getAttribute badRequest":t,"getAttribute badRequest headers":a,"getAttribute unauthorized":t,"getAttribute unauthorized headers":f,"getAttribute forbidden":t,"\
+getAttribute forbidden headers":a,"getAttribute notFound":t,"getAttribute notFound headers":a,"getAttribute notAcceptable":t,"getAttribute notAcceptable headers":a,
+"getAttribute tooManyRequests":t,"getAttribute tooManyRequests headers":c,"getAttribute internalError":t,"getAttribute internalError headers":a,"getAttribute un\
+available":t,"getAttribute unavailable headers":c,"runAttributeCommand ok":x,"runAttributeCommand ok headers":a,"runAttributeCommand badRequest":t,"runAttribute\
+Command badRequest headers":a,"runAttributeCommand unauthorized":t,"runAttributeCommand unauthorized headers":f,"runAttributeCommand forbidden":t,"runAttributeC\
+ommand forbidden headers":a,"runAttributeCommand notFound":t,"runAttributeCommand notFound headers":a,"runAttributeCommand notAcceptable":t,"runAttributeCommand\
+ notAcceptable headers":a,"runAttributeCommand conflict":t,"runAttributeCommand conflict headers":a,"runAttributeCommand contentTooLarge":t,"runAttributeCommand\
+ contentTooLarge headers":a,"runAttributeCommand unsupportedMediaType":t,"runAttributeCommand unsupportedMediaType headers":a,"runAttributeCommand tooManyReques\
+ts":t,"runAttributeCommand tooManyRequests headers":c,"runAttributeCommand internalError":t,"runAttributeCommand internalError headers":a,"runAttributeCommand u\
+navailable":t,"runAttributeCommand unavailable headers":c,"listValues ok":P,"listValues ok headers":a,"listValues badRequest":t,"listValues badRequest headers":a,
+"listValues unauthorized":t,"listValues unauthorized headers":f,"listValues forbidden":t,"listValues forbidden headers":a,"listValues notFound":t,"listValues no\
+tFound headers":a,"listValues notAcceptable":t,"listValues notAcceptable headers":a,"listValues conflict":t,"listValues conflict headers":a,"listValues tooManyR\
+equests":t,"listValues tooManyRequests headers":c,"listValues internalError":t,"listValues internalError headers":a,"listValues unavailable":t,"listValues unava\
+ilable headers":c,"runValuesCommand ok":q,"runValuesCommand ok headers":a,"runValuesCommand badRequest":t,"runValuesCommand badRequest headers":a,"runValuesComm\
+and unauthorized":t,"runValuesCommand unauthorized headers":f,"runValuesCommand forbidden":t,"runValuesCommand forbidden headers":a,"runValuesCommand notFound":t,
+"runValuesCommand notFound headers":a,"runValuesCommand notAcceptable":t,"runValuesCommand notAcceptable headers":a,"runValuesCommand conflict":t,"runValuesComm\
+and conflict headers":a,"runValuesCommand contentTooLarge":t,"runValuesCommand contentTooLarge headers":a,"runValuesCommand unsupportedMediaType":t,"runValuesCo\
+mmand unsupportedMediaType headers":a,"runValuesCommand tooManyRequests":t,"runValuesCommand tooManyRequests headers":c,"runValuesCommand internalError":t,"runV\
+aluesCommand internalError headers":a,"runValuesCommand unavailable":t,"runValuesCommand unavailable headers":c,"listSpaces ok":P,"listSpaces ok headers":a,"lis\
+tSpaces badRequest":t,"listSpaces badRequest headers":a,"listSpaces unauthorized":t,"listSpaces unauthorized headers":f,"listSpaces forbidden":t,"listSpaces for\
+bidden headers":a,"listSpaces notFound":t,"listSpaces notFound headers":a,"listSpaces notAcceptable":t,"listSpaces notAcceptable headers":a,"listSpaces conflict":t,
+"listSpaces conflict headers":a,"listSpaces tooManyRequests":t,"listSpaces tooManyRequests headers":c,"listSpaces internalError":t,"listSpaces internalError hea\
+ders":a,"listSpaces unavailable":t,"listSpaces unavailable headers":c,"runSpacesCommand ok":q,"runSpacesCommand ok headers":a,"runSpacesCommand badRequest":t,"r\
+unSpacesCommand badRequest headers":a,"runSpacesCommand unauthorized":t,"runSpacesCommand unauthorized headers":f,"runSpacesCommand forbidden":t,"runSpacesComma\
+nd forbidden headers":a,"runSpacesCommand notFound":t,"runSpacesCommand notFound headers":a,"runSpacesCommand notAcceptable":t,"runSpacesCommand notAcceptable h\
+eaders":a,"runSpacesCommand conflict":t,"runSpacesCommand conflict headers":a,"runSpacesCommand contentTooLarge":t,"runSpacesCommand contentTooLarge headers":a,
+"runSpacesCommand unsupportedMediaType":t,"runSpacesCommand unsupportedMediaType headers":a,"runSpacesCommand tooManyRequests":t,"runSpacesCommand tooManyReques\
+ts headers":c,"runSpacesCommand internalError":t,"runSpacesCommand internalError headers":a,"runSpacesCommand unavailable":t,"runSpacesCommand unavailable heade\
+rs":c,"listMasks ok":P,"listMasks ok headers":a,"listMasks badRequest":t,"listMasks badRequest headers":a,"listMasks unauthorized":t,"listMasks unauthorized hea\
+ders":f,"listMasks forbidden":t,"listMasks forbidden headers":a,"listMasks notFound":t,"listMasks notFound headers":a,"listMasks notAcceptable":t,"listMasks not\
+Acceptable headers":a,"listMasks conflict":t,"listMasks conflict headers":a,"listMasks tooManyRequests":t,"listMasks tooManyRequests headers":c,"listMasks inter\
+nalError":t,"listMasks internalError headers":a,"listMasks unavailable":t,"listMasks unavailable headers":c,"runMasksCommand ok":q,"runMasksCommand ok headers":a,
+"runMasksCommand badRequest":t,"runMasksCommand badRequest headers":a,"runMasksCommand unauthorized":t,"runMasksCommand unauthorized headers":f,"runMasksCommand\
+ forbidden":t,"runMasksCommand forbidden headers":a,"runMasksCommand notFound":t,"runMasksCommand notFound headers":a,"runMasksCommand notAcceptable":t,"runMask\
+sCommand notAcceptable headers":a,"runMasksCommand conflict":t,"runMasksCommand conflict headers":a,"runMasksCommand contentTooLarge":t,"runMasksCommand content\
+TooLarge headers":a,"runMasksCommand unsupportedMediaType":t,"runMasksCommand unsupportedMediaType headers":a,"runMasksCommand tooManyRequests":t,"runMasksComma\
+nd tooManyRequests headers":c,"runMasksCommand internalError":t,"runMasksCommand internalError headers":a,"runMasksCommand unavailable":t,"runMasksCommand unava\
+ilable headers":c,"listPatterns ok":P,"listPatterns ok headers":a,"listPatterns badRequest":t,"listPatterns badRequest headers":a,"listPatterns unauthorized":t,
+"listPatterns unauthorized headers":f,"listPatterns forbidden":t,"listPatterns forbidden headers":a,"listPatterns notFound":t,"listPatterns notFound headers":a,
+"listPatterns notAcceptable":t,"listPatterns notAcceptable headers":a,"listPatterns conflict":t,"listPatterns conflict headers":a,"listPatterns tooManyRequests":t,
+"listPatterns tooManyRequests headers":c,"listPatterns internalError":t,"listPatterns internalError headers":a,"listPatterns unavailable":t,"listPatterns unavai\
+lable headers":c,"runPatternsCommand ok":q,"runPatternsCommand ok headers":a,"runPatternsCommand badRequest":t,"runPatternsCommand badRequest headers":a,"runPat\
+ternsCommand unauthorized":t,"runPatternsCommand unauthorized headers":f,"runPatternsCommand forbidden":t,"runPatternsCommand forbidden headers":a,"runPatternsC\
+ommand notFound":t,"runPatternsCommand notFound headers":a,"runPatternsCommand notAcceptable":t,"runPatternsCommand notAcceptable headers":a,"runPatternsCommand\
+ conflict":t,"runPatternsCommand conflict headers":a,"runPatternsCommand contentTooLarge":t,"runPatternsCommand contentTooLarge headers":a,"runPatternsCommand u\
+nsupportedMediaType":t,"runPatternsCommand unsupportedMediaType headers":a,"runPatternsCommand tooManyRequests":t,"runPatternsCommand tooManyRequests headers":c,
+"runPatternsCommand internalError":t,"runPatternsCommand internalError headers":a,"runPatternsCommand unavailable":t,"runPatternsCommand unavailable headers":c,
+"runSoundexesCommand ok":q,"runSoundexesCommand ok headers":a,"runSoundexesCommand badRequest":t,"runSoundexesCommand badRequest headers":a,"runSoundexesCommand\
+ unauthorized":t,"runSoundexesCommand unauthorized headers":f,"runSoundexesCommand forbidden":t,"runSoundexesCommand forbidden headers":a,"runSoundexesCommand n\
+otFound":t,"runSoundexesCommand notFound headers":a,"runSoundexesCommand notAcceptable":t,"runSoundexesCommand notAcceptable headers":a,"runSoundexesCommand con\
+flict":t,"runSoundexesCommand conflict headers":a,"runSoundexesCommand contentTooLarge":t,"runSoundexesCommand contentTooLarge headers":a,"runSoundexesCommand u\
+nsupportedMediaType":t,"runSoundexesCommand unsupportedMediaType headers":a,"runSoundexesCommand tooManyRequests":t,"runSoundexesCommand tooManyRequests headers":c,
+"runSoundexesCommand internalError":t,"runSoundexesCommand internalError headers":a,"runSoundexesCommand unavailable":t,"runSoundexesCommand unavailable headers":c,
+"listMetaphones ok":P,"listMetaphones ok headers":a,"listMetaphones badRequest":t,"listMetaphones badRequest headers":a,"listMetaphones unauthorized":t,"listMet\
+aphones unauthorized headers":f,"listMetaphones forbidden":t,"listMetaphones forbidden headers":a,"listMetaphones notFound":t,"listMetaphones notFound headers":a,
+"listMetaphones notAcceptable":t,"listMetaphones notAcceptable headers":a,"listMetaphones conflict":t,"listMetaphones conflict headers":a,"listMetaphones tooMan\
+yRequests":t,"listMetaphones tooManyRequests headers":c,"listMetaphones internalError":t,"listMetaphones internalError headers":a,"listMetaphones unavailable":t,
+"listMetaphones unavailable headers":c,"runMetaphonesCommand ok":q,"runMetaphonesCommand ok headers":a,"runMetaphonesCommand badRequest":t,"runMetaphonesCommand\
+ badRequest headers":a,"runMetaphonesCommand unauthorized":t,"runMetaphonesCommand unauthorized headers":f,"runMetaphonesCommand forbidden":t,"runMetaphonesComm\
+and forbidden headers":a,"runMetaphonesCommand notFound":t,"runMetaphonesCommand notFound headers":a,"runMetaphonesCommand notAcceptable":t,"runMetaphonesComman\
+d notAcceptable headers":a,"runMetaphonesCommand conflict":t,"runMetaphonesCommand conflict headers":a,"runMetaphonesCommand contentTooLarge":t,"runMetaphonesCo\
+mmand contentTooLarge headers":a,"runMetaphonesCommand unsupportedMediaType":t,"runMetaphonesCommand unsupportedMediaType headers":a,"runMetaphonesCommand tooMa\
+nyRequests":t,"runMetaphonesCommand tooManyRequests headers":c,"runMetaphonesCommand internalError":t,"runMetaphonesCommand internalError headers":a,"runMetapho\
+nesCommand unavailable":t,"runMetaphonesCommand unavailable headers":c,"unmaskValue ok":Kt,"unmaskValue ok headers":a,"unmaskValue badRequest":t,"unmaskValue ba\
+dRequest headers":a,"unmaskValue unauthorized":t,"unmaskValue unauthorized headers":f,"unmaskValue forbidden":t,"unmaskValue forbidden headers":a,"unmaskValue n\
+otFound":t,"unmaskValue notFound headers":a,"unmaskValue notAcceptable":t,"unmaskValue notAcceptable headers":a,"unmaskValue contentTooLarge":t,"unmaskValue con\
+tentTooLarge headers":a,"unmaskValue unsupportedMediaType":t,"unmaskValue unsupportedMediaType headers":a,"unmaskValue tooManyRequests":t,"unmaskValue tooManyRe\
+quests headers":c,"unmaskValue internalError":t,"unmaskValue internalError headers":a,"unmaskValue unavailable":t,"unmaskValue unavailable headers":c,"listFunct\
+ions ok":_t,"listFunctions ok headers":a,"listFunctions badRequest":t,"listFunctions badRequest headers":a,"listFunctions unauthorized":t,"listFunctions unautho\
+rized headers":f,"listFunctions forbidden":t,"listFunctions forbidden headers":a,"listFunctions notFound":t,"listFunctions notFound headers":a,"listFunctions no\
+tAcceptable":t,"listFunctions notAcceptable headers":a,"listFunctions tooManyRequests":t,"listFunctions tooManyRequests headers":c,"listFunctions internalError":t,
+"listFunctions internalError headers":a,"listFunctions unavailable":t,"listFunctions unavailable headers":c,"listPriorities ok":Bt,"listPriorities ok headers":a,
+"listPriorities badRequest":t,"listPriorities badRequest headers":a,"listPriorities unauthorized":t,"listPriorities unauthorized headers":f,"listPriorities forb\
+idden":t,"listPriorities forbidden headers":a,"listPriorities notFound":t,"listPriorities notFound headers":a,"listPriorities notAcceptable":t,"listPriorities n\
+otAcceptable headers":a,"listPriorities tooManyRequests":t,"listPriorities tooManyRequests headers":c,"listPriorities internalError":t,"listPriorities internalE\
+rror headers":a,"listPriorities unavailable":t,"listPriorities unavailable headers":c,"runPrioritiesCommand created":x,"runPrioritiesCommand created headers":Qr,
+"runPrioritiesCommand badRequest":t,"runPrioritiesCommand badRequest headers":a,"runPrioritiesCommand unauthorized":t,"runPrioritiesCommand unauthorized headers":f,
+"runPrioritiesCommand forbidden":t,"runPrioritiesCommand forbidden headers":a,"runPrioritiesCommand notFound":t,"runPrioritiesCommand notFound headers":a,"runPr\
+ioritiesCommand notAcceptable":t,"runPrioritiesCommand notAcceptable headers":a,"runPrioritiesCommand contentTooLarge":t,"runPrioritiesCommand contentTooLarge h\
+eaders":a,"runPrioritiesCommand unsupportedMediaType":t,"runPrioritiesCommand unsupportedMediaType headers":a,"runPrioritiesCommand tooManyRequests":t,"runPrior\
+itiesCommand tooManyRequests headers":c,"runPrioritiesCommand internalError":t,"runPrioritiesCommand internalError headers":a,"runPrioritiesCommand unavailable":t,
+"runPrioritiesCommand unavailable headers":c,"runPriorityCommand created":x,"runPriorityCommand created headers":Qr,"runPriorityCommand badRequest":t,"runPriori\
+tyCommand badRequest headers":a,"runPriorityCommand unauthorized":t,"runPriorityCommand unauthorized headers":f,"runPriorityCommand forbidden":t,"runPriorityCom\
+mand forbidden headers":a,"runPriorityCommand notFound":t,"runPriorityCommand notFound headers":a,"runPriorityCommand notAcceptable":t,"runPriorityCommand notAc\
+ceptable headers":a,"runPriorityCommand contentTooLarge":t,"runPriorityCommand contentTooLarge headers":a,"runPriorityCommand unsupportedMediaType":t,"runPriori\
+tyCommand unsupportedMediaType headers":a,"runPriorityCommand tooManyRequests":t,"runPriorityCommand tooManyRequests headers":c,"runPriorityCommand internalErro\
+r":t,"runPriorityCommand internalError headers":a,"runPriorityCommand unavailable":t,"runPriorityCommand unavailable headers":c,"deletePriority noContent header\
+s":a,"deletePriority badRequest":t,"deletePriority badRequest headers":a,"deletePriority unauthorized":t,"deletePriority unauthorized headers":f,"deletePriority\
+ forbidden":t,"deletePriority forbidden headers":a,"deletePriority notFound":t,"deletePriority notFound headers":a,"deletePriority tooManyRequests":t,"deletePri\
+ority tooManyRequests headers":c,"deletePriority internalError":t,"deletePriority internalError headers":a,"deletePriority unavailable":t,"deletePriority unavai\
+lable headers":c,"listLibraryEntities ok":P,"listLibraryEntities ok headers":a,"listLibraryEntities badRequest":t,"listLibraryEntities badRequest headers":a,"li\
+stLibraryEntities unauthorized":t,"listLibraryEntities unauthorized headers":f,"listLibraryEntities forbidden":t,"listLibraryEntities forbidden headers":a,"list\
+LibraryEntities notFound":t,"listLibraryEntities notFound headers":a,"listLibraryEntities notAcceptable":t,"listLibraryEntities notAcceptable headers":a,"listLi\
+braryEntities tooManyRequests":t,"listLibraryEntities tooManyRequests headers":c,"listLibraryEntities internalError":t,"listLibraryEntities internalError header\
+s":a,"listLibraryEntities unavailable":t,"listLibraryEntities unavailable headers":c,"runLibraryEntitiesCommand ok":Yt,"runLibraryEntitiesCommand ok headers":a,
+"runLibraryEntitiesCommand badRequest":t,"runLibraryEntitiesCommand badRequest headers":a,"runLibraryEntitiesCommand unauthorized":t,"runLibraryEntitiesCommand \
+unauthorized headers":f,"runLibraryEntitiesCommand forbidden":t,"runLibraryEntitiesCommand forbidden headers":a,"runLibraryEntitiesCommand notFound":t,"runLibra\
+ryEntitiesCommand notFound headers":a,"runLibraryEntitiesCommand notAcceptable":t,"runLibraryEntitiesCommand notAcceptable headers":a,"runLibraryEntitiesCommand\
+ conflict":t,"runLibraryEntitiesCommand conflict headers":a,"runLibraryEntitiesCommand contentTooLarge":t,"runLibraryEntitiesCommand contentTooLarge headers":a,
+"runLibraryEntitiesCommand unsupportedMediaType":t,"runLibraryEntitiesCommand unsupportedMediaType headers":a,"runLibraryEntitiesCommand tooManyRequests":t,"run\
+LibraryEntitiesCommand tooManyRequests headers":c,"runLibraryEntitiesCommand internalError":t,"runLibraryEntitiesCommand internalError headers":a,"runLibraryEnt\
+itiesCommand unavailable":t,"runLibraryEntitiesCommand unavailable headers":c,"countLibraryEntities ok":V,"countLibraryEntities ok headers":a,"countLibraryEntit\
+ies badRequest":t,"countLibraryEntities badRequest headers":a,"countLibraryEntities unauthorized":t,"countLibraryEntities unauthorized headers":f,"countLibraryE\
+ntities forbidden":t,"countLibraryEntities forbidden headers":a,"countLibraryEntities notFound":t,"countLibraryEntities notFound headers":a,"countLibraryEntitie\
+s notAcceptable":t,"countLibraryEntities notAcceptable headers":a,"countLibraryEntities tooManyRequests":t,"countLibraryEntities tooManyRequests headers":c,"cou\
+ntLibraryEntities internalError":t,"countLibraryEntities internalError headers":a,"countLibraryEntities unavailable":t,"countLibraryEntities unavailable headers":c,
+"getLibraryEntity ok":P,"getLibraryEntity ok headers":a,"getLibraryEntity badRequest":t,"getLibraryEntity badRequest headers":a,"getLibraryEntity unauthorized":t,
+"getLibraryEntity unauthorized headers":f,"getLibraryEntity forbidden":t,"getLibraryEntity forbidden headers":a,"getLibraryEntity notFound":t,"getLibraryEntity \
+notFound headers":a,"getLibraryEntity notAcceptable":t,"getLibraryEntity notAcceptable headers":a,"getLibraryEntity tooManyRequests":t,"getLibraryEntity tooMany\
+Requests headers":c,"getLibraryEntity internalError":t,"getLibraryEntity internalError headers":a,"getLibraryEntity unavailable":t,"getLibraryEntity unavailable\
+ headers":c,"runLibraryEntityCommand ok":x,"runLibraryEntityCommand ok headers":a,"runLibraryEntityCommand badRequest":t,"runLibraryEntityCommand badRequest hea\
+ders":a,"runLibraryEntityCommand unauthorized":t,"runLibraryEntityCommand unauthorized headers":f,"runLibraryEntityCommand forbidden":t,"runLibraryEntityCommand\
+ forbidden headers":a,"runLibraryEntityCommand notFound":t,"runLibraryEntityCommand notFound headers":a,"runLibraryEntityCommand notAcceptable":t,"runLibraryEnt\
+ityCommand notAcceptable headers":a,"runLibraryEntityCommand conflict":t,"runLibraryEntityCommand conflict headers":a,"runLibraryEntityCommand contentTooLarge":t,
+"runLibraryEntityCommand contentTooLarge headers":a,"runLibraryEntityCommand unsupportedMediaType":t,"runLibraryEntityCommand unsupportedMediaType headers":a,"r\
+unLibraryEntityCommand tooManyRequests":t,"runLibraryEntityCommand tooManyRequests headers":c,"runLibraryEntityCommand internalError":t,"runLibraryEntityCommand\
+ internalError headers":a,"runLibraryEntityCommand unavailable":t,"runLibraryEntityCommand unavailable headers":c,"deleteLibraryEntity noContent headers":a,"del\
+eteLibraryEntity badRequest":t,"deleteLibraryEntity badRequest headers":a,"deleteLibraryEntity unauthorized":t,"deleteLibraryEntity unauthorized headers":f,"del\
+eteLibraryEntity forbidden":t,"deleteLibraryEntity forbidden headers":a,"deleteLibraryEntity notFound":t,"deleteLibraryEntity notFound headers":a,"deleteLibrary\
+Entity tooManyRequests":t,"deleteLibraryEntity tooManyRequests headers":c,"deleteLibraryEntity internalError":t,"deleteLibraryEntity internalError headers":a,"d\
+eleteLibraryEntity unavailable":t,"deleteLibraryEntity unavailable headers":c,"listLibraryAttributes ok":P,"listLibraryAttributes ok headers":a,"listLibraryAttr\
+ibutes badRequest":t,"listLibraryAttributes badRequest headers":a,"listLibraryAttributes unauthorized":t,"listLibraryAttributes unauthorized headers":f,"listLib\
+raryAttributes forbidden":t,"listLibraryAttributes forbidden headers":a,"listLibraryAttributes notFound":t,"listLibraryAttributes notFound headers":a,"listLibra\
+ryAttributes notAcceptable":t,"listLibraryAttributes notAcceptable headers":a,"listLibraryAttributes tooManyRequests":t,"listLibraryAttributes tooManyRequests h\
+eaders":c,"listLibraryAttributes internalError":t,"listLibraryAttributes internalError headers":a,"listLibraryAttributes unavailable":t,"listLibraryAttributes u\
+navailable headers":c,"runLibraryAttributesCommand ok":Qt,"runLibraryAttributesCommand ok headers":a,"runLibraryAttributesCommand badRequest":t,"runLibraryAttri\
+butesCommand badRequest headers":a,"runLibraryAttributesCommand unauthorized":t,"runLibraryAttributesCommand unauthorized headers":f,"runLibraryAttributesComman\
+d forbidden":t,"runLibraryAttributesCommand forbidden headers":a,"runLibraryAttributesCommand notFound":t,"runLibraryAttributesCommand notFound headers":a,"runL\
+ibraryAttributesCommand notAcceptable":t,"runLibraryAttributesCommand notAcceptable headers":a,"runLibraryAttributesCommand conflict":t,"runLibraryAttributesCom\
+mand conflict headers":a,"runLibraryAttributesCommand contentTooLarge":t,"runLibraryAttributesCommand contentTooLarge headers":a,"runLibraryAttributesCommand un\
+supportedMediaType":t,"runLibraryAttributesCommand unsupportedMediaType headers":a,"runLibraryAttributesCommand tooManyRequests":t,"runLibraryAttributesCommand \
+tooManyRequests headers":c,"runLibraryAttributesCommand internalError":t,"runLibraryAttributesCommand internalError headers":a,"runLibraryAttributesCommand unav\
+ailable":t,"runLibraryAttributesCommand unavailable headers":c,"getLibraryAttribute ok":P,"getLibraryAttribute ok headers":a,"getLibraryAttribute badRequest":t,
+"getLibraryAttribute badRequest headers":a,"getLibraryAttribute unauthorized":t,"getLibraryAttribute unauthorized headers":f,"getLibraryAttribute forbidden":t,"\
+getLibraryAttribute forbidden headers":a,"getLibraryAttribute notFound":t,"getLibraryAttribute notFound headers":a,"getLibraryAttribute notAcceptable":t,"getLib\
+raryAttribute notAcceptable headers":a,"getLibraryAttribute tooManyRequests":t,"getLibraryAttribute tooManyRequests headers":c,"getLibraryAttribute internalErro\
+r":t,"getLibraryAttribute internalError headers":a,"getLibraryAttribute unavailable":t,"getLibraryAttribute unavailable headers":c,"runLibraryAttributeCommand o\
+k":x,"runLibraryAttributeCommand ok headers":a,"runLibraryAttributeCommand badRequest":t,"runLibraryAttributeCommand badRequest headers":a,"runLibraryAttributeC\
+ommand unauthorized":t,"runLibraryAttributeCommand unauthorized headers":f,"runLibraryAttributeCommand forbidden":t,"runLibraryAttributeCommand forbidden header\
+s":a,"runLibraryAttributeCommand notFound":t,"runLibraryAttributeCommand notFound headers":a,"runLibraryAttributeCommand notAcceptable":t,"runLibraryAttributeCo\
+mmand notAcceptable headers":a,"runLibraryAttributeCommand conflict":t,"runLibraryAttributeCommand conflict headers":a,"runLibraryAttributeCommand contentTooLar\
+ge":t,"runLibraryAttributeCommand contentTooLarge headers":a,"runLibraryAttributeCommand unsupportedMediaType":t,"runLibraryAttributeCommand unsupportedMediaTyp\
+e headers":a,"runLibraryAttributeCommand tooManyRequests":t,"runLibraryAttributeCommand tooManyRequests headers":c,"runLibraryAttributeCommand internalError":t,
+"runLibraryAttributeCommand internalError headers":a,"runLibraryAttributeCommand unavailable":t,"runLibraryAttributeCommand unavailable headers":c,"deleteLibrar\
+yAttribute noContent headers":a,"deleteLibraryAttribute badRequest":t,"deleteLibraryAttribute badRequest headers":a,"deleteLibraryAttribute unauthorized":t,"del\
+eteLibraryAttribute unauthorized headers":f,"deleteLibraryAttribute forbidden":t,"deleteLibraryAttribute forbidden headers":a,"deleteLibraryAttribute notFound":t,
+"deleteLibraryAttribute notFound headers":a,"deleteLibraryAttribute conflict":t,"deleteLibraryAttribute conflict headers":a,"deleteLibraryAttribute tooManyReque\
+sts":t,"deleteLibraryAttribute tooManyRequests headers":c,"deleteLibraryAttribute internalError":t,"deleteLibraryAttribute internalError headers":a,"deleteLibra\
+ryAttribute unavailable":t,"deleteLibraryAttribute unavailable headers":c,"listLibraryEntityRules ok":P,"listLibraryEntityRules ok headers":a,"listLibraryEntity\
+Rules badRequest":t,"listLibraryEntityRules badRequest headers":a,"listLibraryEntityRules unauthorized":t,"listLibraryEntityRules unauthorized headers":f,"listL\
+ibraryEntityRules forbidden":t,"listLibraryEntityRules forbidden headers":a,"listLibraryEntityRules notFound":t,"listLibraryEntityRules notFound headers":a,"lis\
+tLibraryEntityRules notAcceptable":t,"listLibraryEntityRules notAcceptable headers":a,"listLibraryEntityRules tooManyRequests":t,"listLibraryEntityRules tooMany\
+Requests headers":c,"listLibraryEntityRules internalError":t,"listLibraryEntityRules internalError headers":a,"listLibraryEntityRules unavailable":t,"listLibrar\
+yEntityRules unavailable headers":c,"runLibraryEntityRulesCommand ok":Zt,"runLibraryEntityRulesCommand ok headers":a,"runLibraryEntityRulesCommand badRequest":W,
+"runLibraryEntityRulesCommand badRequest headers":a,"runLibraryEntityRulesCommand unauthorized":t,"runLibraryEntityRulesCommand unauthorized headers":f,"runLibr\
+aryEntityRulesCommand forbidden":t,"runLibraryEntityRulesCommand forbidden headers":a,"runLibraryEntityRulesCommand notFound":t,"runLibraryEntityRulesCommand no\
+tFound headers":a,"runLibraryEntityRulesCommand notAcceptable":t,"runLibraryEntityRulesCommand notAcceptable headers":a,"runLibraryEntityRulesCommand conflict":t,
+"runLibraryEntityRulesCommand conflict headers":a,"runLibraryEntityRulesCommand contentTooLarge":t,"runLibraryEntityRulesCommand contentTooLarge headers":a,"run\
+LibraryEntityRulesCommand unsupportedMediaType":t,"runLibraryEntityRulesCommand unsupportedMediaType headers":a,"runLibraryEntityRulesCommand tooManyRequests":t,
+"runLibraryEntityRulesCommand tooManyRequests headers":c,"runLibraryEntityRulesCommand internalError":t,"runLibraryEntityRulesCommand internalError headers":a,"\
+runLibraryEntityRulesCommand unavailable":t,"runLibraryEntityRulesCommand unavailable headers":c,"getLibraryRule ok":P,"getLibraryRule ok headers":a,"getLibrary\
+Rule badRequest":t,"getLibraryRule badRequest headers":a,"getLibraryRule unauthorized":t,"getLibraryRule unauthorized headers":f,"getLibraryRule forbidden":t,"g\
+etLibraryRule forbidden headers":a,"getLibraryRule notFound":t,"getLibraryRule notFound headers":a,"getLibraryRule notAcceptable":t,"getLibraryRule notAcceptabl\
+e headers":a,"getLibraryRule tooManyRequests":t,"getLibraryRule tooManyRequests headers":c,"getLibraryRule internalError":t,"getLibraryRule internalError header\
+s":a,"getLibraryRule unavailable":t,"getLibraryRule unavailable headers":c,"runLibraryRuleCommand ok":x,"runLibraryRuleCommand ok headers":a,"runLibraryRuleComm\
+and badRequest":W,"runLibraryRuleCommand badRequest headers":a,"runLibraryRuleCommand unauthorized":t,"runLibraryRuleCommand unauthorized headers":f,"runLibrary\
+RuleCommand forbidden":t,"runLibraryRuleCommand forbidden headers":a,"runLibraryRuleCommand notFound":t,"runLibraryRuleCommand notFound headers":a,"runLibraryRu\
+leCommand notAcceptable":t,"runLibraryRuleCommand notAcceptable headers":a,"runLibraryRuleCommand conflict":t,"runLibraryRuleCommand conflict headers":a,"runLib\
+raryRuleCommand contentTooLarge":t,"runLibraryRuleCommand contentTooLarge headers":a,"runLibraryRuleCommand unsupportedMediaType":t,"runLibraryRuleCommand unsup\
+portedMediaType headers":a,"runLibraryRuleCommand tooManyRequests":t,"runLibraryRuleCommand tooManyRequests headers":c,"runLibraryRuleCommand internalError":t,"\
+runLibraryRuleCommand internalError headers":a,"runLibraryRuleCommand unavailable":t,"runLibraryRuleCommand unavailable headers":c,"deleteLibraryRule ok":x,"del\
+eteLibraryRule ok headers":a,"deleteLibraryRule badRequest":t,"deleteLibraryRule badRequest headers":a,"deleteLibraryRule unauthorized":t,"deleteLibraryRule una\
+uthorized headers":f,"deleteLibraryRule forbidden":t,"deleteLibraryRule forbidden headers":a,"deleteLibraryRule notFound":t,"deleteLibraryRule notFound headers":a,
+"deleteLibraryRule notAcceptable":t,"deleteLibraryRule notAcceptable headers":a,"deleteLibraryRule tooManyRequests":t,"deleteLibraryRule tooManyRequests headers":c,
+"deleteLibraryRule internalError":t,"deleteLibraryRule internalError headers":a,"deleteLibraryRule unavailable":t,"deleteLibraryRule unavailable headers":c,"lis\
+tAssociatedRules ok":P,"listAssociatedRules ok headers":a,"listAssociatedRules badRequest":t,"listAssociatedRules badRequest headers":a,"listAssociatedRules una\
+uthorized":t,"listAssociatedRules unauthorized headers":f,"listAssociatedRules forbidden":t,"listAssociatedRules forbidden headers":a,"listAssociatedRules notFo\
+und":t,"listAssociatedRules notFound headers":a,"listAssociatedRules notAcceptable":t,"listAssociatedRules notAcceptable headers":a,"listAssociatedRules tooMany\
+Requests":t,"listAssociatedRules tooManyRequests headers":c,"listAssociatedRules internalError":t,"listAssociatedRules internalError headers":a,"listAssociatedR\
+ules unavailable":t,"listAssociatedRules unavailable headers":c,"listAssociatedEntities ok":P,"listAssociatedEntities ok headers":a,"listAssociatedEntities badR\
+equest":t,"listAssociatedEntities badRequest headers":a,"listAssociatedEntities unauthorized":t,"listAssociatedEntities unauthorized headers":f,"listAssociatedE\
+ntities forbidden":t,"listAssociatedEntities forbidden headers":a,"listAssociatedEntities notFound":t,"listAssociatedEntities notFound headers":a,"listAssociate\
+dEntities notAcceptable":t,"listAssociatedEntities notAcceptable headers":a,"listAssociatedEntities tooManyRequests":t,"listAssociatedEntities tooManyRequests h\
+eaders":c,"listAssociatedEntities internalError":t,"listAssociatedEntities internalError headers":a,"listAssociatedEntities unavailable":t,"listAssociatedEntiti\
+es unavailable headers":c,"runAssociatedEntitiesCommand ok":q,"runAssociatedEntitiesCommand ok headers":a,"runAssociatedEntitiesCommand badRequest":t,"runAssoci\
+atedEntitiesCommand badRequest headers":a,"runAssociatedEntitiesCommand unauthorized":t,"runAssociatedEntitiesCommand unauthorized headers":f,"runAssociatedEnti\
+tiesCommand forbidden":t,"runAssociatedEntitiesCommand forbidden headers":a,"runAssociatedEntitiesCommand notFound":t,"runAssociatedEntitiesCommand notFound hea\
+ders":a,"runAssociatedEntitiesCommand notAcceptable":t,"runAssociatedEntitiesCommand notAcceptable headers":a,"runAssociatedEntitiesCommand contentTooLarge":t,"\
+runAssociatedEntitiesCommand contentTooLarge headers":a,"runAssociatedEntitiesCommand unsupportedMediaType":t,"runAssociatedEntitiesCommand unsupportedMediaType\
+ headers":a,"runAssociatedEntitiesCommand tooManyRequests":t,"runAssociatedEntitiesCommand tooManyRequests headers":c,"runAssociatedEntitiesCommand internalErro\
+r":t,"runAssociatedEntitiesCommand internalError headers":a,"runAssociatedEntitiesCommand unavailable":t,"runAssociatedEntitiesCommand unavailable headers":c,"g\
+etAttributeMap ok":es,"getAttributeMap ok headers":a,"getAttributeMap badRequest":t,"getAttributeMap badRequest headers":a,"getAttributeMap unauthorized":t,"get\
+AttributeMap unauthorized headers":f,"getAttributeMap forbidden":t,"getAttributeMap forbidden headers":a,"getAttributeMap notFound":t,"getAttributeMap notFound \
+headers":a,"getAttributeMap notAcceptable":t,"getAttributeMap notAcceptable headers":a,"getAttributeMap tooManyRequests":t,"getAttributeMap tooManyRequests head\
+ers":c,"getAttributeMap internalError":t,"getAttributeMap internalError headers":a,"getAttributeMap unavailable":t,"getAttributeMap unavailable headers":c,"runA\
+ttributeMapCommand ok":ss,"runAttributeMapCommand ok headers":a,"runAttributeMapCommand badRequest":t,"runAttributeMapCommand badRequest headers":a,"runAttribut\
+eMapCommand unauthorized":t,"runAttributeMapCommand unauthorized headers":f,"runAttributeMapCommand forbidden":t,"runAttributeMapCommand forbidden headers":a,"r\
+unAttributeMapCommand notFound":t,"runAttributeMapCommand notFound headers":a,"runAttributeMapCommand notAcceptable":t,"runAttributeMapCommand notAcceptable hea\
+ders":a,"runAttributeMapCommand conflict":t,"runAttributeMapCommand conflict headers":a,"runAttributeMapCommand contentTooLarge":t,"runAttributeMapCommand conte\
+ntTooLarge headers":a,"runAttributeMapCommand unsupportedMediaType":t,"runAttributeMapCommand unsupportedMediaType headers":a,"runAttributeMapCommand tooManyReq\
+uests":t,"runAttributeMapCommand tooManyRequests headers":c,"runAttributeMapCommand internalError":t,"runAttributeMapCommand internalError headers":a,"runAttrib\
+uteMapCommand unavailable":t,"runAttributeMapCommand unavailable headers":c,"listBusinessRules ok":P,"listBusinessRules ok headers":a,"listBusinessRules badRequ\
+est":t,"listBusinessRules badRequest headers":a,"listBusinessRules unauthorized":t,"listBusinessRules unauthorized headers":f,"listBusinessRules forbidden":t,"l\
+istBusinessRules forbidden headers":a,"listBusinessRules notFound":t,"listBusinessRules notFound headers":a,"listBusinessRules notAcceptable":t,"listBusinessRul\
+es notAcceptable headers":a,"listBusinessRules tooManyRequests":t,"listBusinessRules tooManyRequests headers":c,"listBusinessRules internalError":t,"listBusines\
+sRules internalError headers":a,"listBusinessRules unavailable":t,"listBusinessRules unavailable headers":c,"runBusinessRulesCommand ok":q,"runBusinessRulesComm\
+and ok headers":a,"runBusinessRulesCommand badRequest":t,"runBusinessRulesCommand badRequest headers":a,"runBusinessRulesCommand unauthorized":t,"runBusinessRul\
+esCommand unauthorized headers":f,"runBusinessRulesCommand forbidden":t,"runBusinessRulesCommand forbidden headers":a,"runBusinessRulesCommand notFound":t,"runB\
+usinessRulesCommand notFound headers":a,"runBusinessRulesCommand notAcceptable":t,"runBusinessRulesCommand notAcceptable headers":a,"runBusinessRulesCommand con\
+tentTooLarge":t,"runBusinessRulesCommand contentTooLarge headers":a,"runBusinessRulesCommand unsupportedMediaType":t,"runBusinessRulesCommand unsupportedMediaTy\
+pe headers":a,"runBusinessRulesCommand tooManyRequests":t,"runBusinessRulesCommand tooManyRequests headers":c,"runBusinessRulesCommand internalError":t,"runBusi\
+nessRulesCommand internalError headers":a,"runBusinessRulesCommand unavailable":t,"runBusinessRulesCommand unavailable headers":c,"countBusinessRules ok":V,"cou\
+ntBusinessRules ok headers":a,"countBusinessRules badRequest":t,"countBusinessRules badRequest headers":a,"countBusinessRules unauthorized":t,"countBusinessRule\
+s unauthorized headers":f,"countBusinessRules forbidden":t,"countBusinessRules forbidden headers":a,"countBusinessRules notFound":t,"countBusinessRules notFound\
+ headers":a,"countBusinessRules notAcceptable":t,"countBusinessRules notAcceptable headers":a,"countBusinessRules tooManyRequests":t,"countBusinessRules tooMany\
+Requests headers":c,"countBusinessRules internalError":t,"countBusinessRules internalError headers":a,"countBusinessRules unavailable":t,"countBusinessRules una\
+vailable headers":c,"listAggregateMethods ok":as,"listAggregateMethods ok headers":a,"listAggregateMethods badRequest":t,"listAggregateMethods badRequest header\
+s":a,"listAggregateMethods unauthorized":t,"listAggregateMethods unauthorized headers":f,"listAggregateMethods forbidden":t,"listAggregateMethods forbidden head\
+ers":a,"listAggregateMethods notFound":t,"listAggregateMethods notFound headers":a,"listAggregateMethods notAcceptable":t,"listAggregateMethods notAcceptable he\
+aders":a,"listAggregateMethods tooManyRequests":t,"listAggregateMethods tooManyRequests headers":c,"listAggregateMethods internalError":t,"listAggregateMethods \
+internalError headers":a,"listAggregateMethods unavailable":t,"listAggregateMethods unavailable headers":c,"listLibraryRules ok":P,"listLibraryRules ok headers":a,
+"listLibraryRules badRequest":t,"listLibraryRules badRequest headers":a,"listLibraryRules unauthorized":t,"listLibraryRules unauthorized headers":f,"listLibrary\
+Rules forbidden":t,"listLibraryRules forbidden headers":a,"listLibraryRules notFound":t,"listLibraryRules notFound headers":a,"listLibraryRules notAcceptable":t,
+"listLibraryRules notAcceptable headers":a,"listLibraryRules tooManyRequests":t,"listLibraryRules tooManyRequests headers":c,"listLibraryRules internalError":t,
+"listLibraryRules internalError headers":a,"listLibraryRules unavailable":t,"listLibraryRules unavailable headers":c,"runLibraryRulesCommand ok":ns,"runLibraryR\
+ulesCommand ok headers":a,"runLibraryRulesCommand badRequest":t,"runLibraryRulesCommand badRequest headers":a,"runLibraryRulesCommand unauthorized":t,"runLibrar\
+yRulesCommand unauthorized headers":f,"runLibraryRulesCommand forbidden":t,"runLibraryRulesCommand forbidden headers":a,"runLibraryRulesCommand notFound":t,"run\
+LibraryRulesCommand notFound headers":a,"runLibraryRulesCommand notAcceptable":t,"runLibraryRulesCommand notAcceptable headers":a,"runLibraryRulesCommand confli\
+ct":t,"runLibraryRulesCommand conflict headers":a,"runLibraryRulesCommand contentTooLarge":t,"runLibraryRulesCommand contentTooLarge headers":a,"runLibraryRules\
+Command unsupportedMediaType":t,"runLibraryRulesCommand unsupportedMediaType headers":a,"runLibraryRulesCommand tooManyRequests":t,"runLibraryRulesCommand tooMa\
+nyRequests headers":c,"runLibraryRulesCommand internalError":t,"runLibraryRulesCommand internalError headers":a,"runLibraryRulesCommand unavailable":t,"runLibra\
+ryRulesCommand unavailable headers":c,"countLibraryRules ok":V,"countLibraryRules ok headers":a,"countLibraryRules badRequest":t,"countLibraryRules badRequest h\
+eaders":a,"countLibraryRules unauthorized":t,"countLibraryRules unauthorized headers":f,"countLibraryRules forbidden":t,"countLibraryRules forbidden headers":a,
+"countLibraryRules notFound":t,"countLibraryRules notFound headers":a,"countLibraryRules notAcceptable":t,"countLibraryRules notAcceptable headers":a,"countLibr\
+aryRules tooManyRequests":t,"countLibraryRules tooManyRequests headers":c,"countLibraryRules internalError":t,"countLibraryRules internalError headers":a,"count\
+LibraryRules unavailable":t,"countLibraryRules unavailable headers":c,"listRealBusinessRules ok":P,"listRealBusinessRules ok headers":a,"listRealBusinessRules b\
+adRequest":t,"listRealBusinessRules badRequest headers":a,"listRealBusinessRules unauthorized":t,"listRealBusinessRules unauthorized headers":f,"listRealBusines\
+sRules forbidden":t,"listRealBusinessRules forbidden headers":a,"listRealBusinessRules notFound":t,"listRealBusinessRules notFound headers":a,"listRealBusinessR\
+ules notAcceptable":t,"listRealBusinessRules notAcceptable headers":a,"listRealBusinessRules tooManyRequests":t,"listRealBusinessRules tooManyRequests headers":c,
+"listRealBusinessRules internalError":t,"listRealBusinessRules internalError headers":a,"listRealBusinessRules unavailable":t,"listRealBusinessRules unavailable\
+ headers":c,"runRealBusinessRulesCommand ok":Xr,"runRealBusinessRulesCommand ok headers":a,"runRealBusinessRulesCommand badRequest":W,"runRealBusinessRulesComma\
+nd badRequest headers":a,"runRealBusinessRulesCommand unauthorized":t,"runRealBusinessRulesCommand unauthorized headers":f,"runRealBusinessRulesCommand forbidde\
+n":t,"runRealBusinessRulesCommand forbidden headers":a,"runRealBusinessRulesCommand notFound":t,"runRealBusinessRulesCommand notFound headers":a,"runRealBusines\
+sRulesCommand notAcceptable":t,"runRealBusinessRulesCommand notAcceptable headers":a,"runRealBusinessRulesCommand conflict":t,"runRealBusinessRulesCommand confl\
+ict headers":a,"runRealBusinessRulesCommand contentTooLarge":t,"runRealBusinessRulesCommand contentTooLarge headers":a,"runRealBusinessRulesCommand unsupportedM\
+ediaType":t,"runRealBusinessRulesCommand unsupportedMediaType headers":a,"runRealBusinessRulesCommand tooManyRequests":t,"runRealBusinessRulesCommand tooManyReq\
+uests headers":c,"runRealBusinessRulesCommand internalError":t,"runRealBusinessRulesCommand internalError headers":a,"runRealBusinessRulesCommand unavailable":t,
+"runRealBusinessRulesCommand unavailable headers":c,"deleteRealBusinessRules ok":x,"deleteRealBusinessRules ok headers":a,"deleteRealBusinessRules badRequest":W,
+"deleteRealBusinessRules badRequest headers":a,"deleteRealBusinessRules unauthorized":t,"deleteRealBusinessRules unauthorized headers":f,"deleteRealBusinessRule\
+s forbidden":t,"deleteRealBusinessRules forbidden headers":a,"deleteRealBusinessRules notFound":t,"deleteRealBusinessRules notFound headers":a,"deleteRealBusine\
+ssRules notAcceptable":t,"deleteRealBusinessRules notAcceptable headers":a,"deleteRealBusinessRules contentTooLarge":t,"deleteRealBusinessRules contentTooLarge \
+headers":a,"deleteRealBusinessRules unsupportedMediaType":t,"deleteRealBusinessRules unsupportedMediaType headers":a,"deleteRealBusinessRules tooManyRequests":t,
+"deleteRealBusinessRules tooManyRequests headers":c,"deleteRealBusinessRules internalError":t,"deleteRealBusinessRules internalError headers":a,"deleteRealBusin\
+essRules unavailable":t,"deleteRealBusinessRules unavailable headers":c,"countRealBusinessRules ok":V,"countRealBusinessRules ok headers":a,"countRealBusinessRu\
+les badRequest":t,"countRealBusinessRules badRequest headers":a,"countRealBusinessRules unauthorized":t,"countRealBusinessRules unauthorized headers":f,"countRe\
+alBusinessRules forbidden":t,"countRealBusinessRules forbidden headers":a,"countRealBusinessRules notFound":t,"countRealBusinessRules notFound headers":a,"count\
+RealBusinessRules notAcceptable":t,"countRealBusinessRules notAcceptable headers":a,"countRealBusinessRules tooManyRequests":t,"countRealBusinessRules tooManyRe\
+quests headers":c,"countRealBusinessRules internalError":t,"countRealBusinessRules internalError headers":a,"countRealBusinessRules unavailable":t,"countRealBus\
+inessRules unavailable headers":c,"listEntityBusinessRules ok":P,"listEntityBusinessRules ok headers":a,"listEntityBusinessRules badRequest":t,"listEntityBusine\
+ssRules badRequest headers":a,"listEntityBusinessRules unauthorized":t,"listEntityBusinessRules unauthorized headers":f,"listEntityBusinessRules forbidden":t,"l\
+istEntityBusinessRules forbidden headers":a,"listEntityBusinessRules notFound":t,"listEntityBusinessRules notFound headers":a,"listEntityBusinessRules notAccept\
+able":t,"listEntityBusinessRules notAcceptable headers":a,"listEntityBusinessRules tooManyRequests":t,"listEntityBusinessRules tooManyRequests headers":c,"listE\
+ntityBusinessRules internalError":t,"listEntityBusinessRules internalError headers":a,"listEntityBusinessRules unavailable":t,"listEntityBusinessRules unavailab\
+le headers":c,"runEntityBusinessRulesCommand ok":et,"runEntityBusinessRulesCommand ok headers":a,"runEntityBusinessRulesCommand badRequest":W,"runEntityBusiness\
+RulesCommand badRequest headers":a,"runEntityBusinessRulesCommand unauthorized":t,"runEntityBusinessRulesCommand unauthorized headers":f,"runEntityBusinessRules\
+Command forbidden":t,"runEntityBusinessRulesCommand forbidden headers":a,"runEntityBusinessRulesCommand notFound":t,"runEntityBusinessRulesCommand notFound head\
+ers":a,"runEntityBusinessRulesCommand notAcceptable":t,"runEntityBusinessRulesCommand notAcceptable headers":a,"runEntityBusinessRulesCommand conflict":t,"runEn\
+tityBusinessRulesCommand conflict headers":a,"runEntityBusinessRulesCommand contentTooLarge":t,"runEntityBusinessRulesCommand contentTooLarge headers":a,"runEnt\
+ityBusinessRulesCommand unsupportedMediaType":t,"runEntityBusinessRulesCommand unsupportedMediaType headers":a,"runEntityBusinessRulesCommand tooManyRequests":t,
+"runEntityBusinessRulesCommand tooManyRequests headers":c,"runEntityBusinessRulesCommand internalError":t,"runEntityBusinessRulesCommand internalError headers":a,
+"runEntityBusinessRulesCommand unavailable":t,"runEntityBusinessRulesCommand unavailable headers":c,"listAttributeBusinessRules ok":P,"listAttributeBusinessRule\
+s ok headers":a,"listAttributeBusinessRules badRequest":t,"listAttributeBusinessRules badRequest headers":a,"listAttributeBusinessRules unauthorized":t,"listAtt\
+ributeBusinessRules unauthorized headers":f,"listAttributeBusinessRules forbidden":t,"listAttributeBusinessRules forbidden headers":a,"listAttributeBusinessRule\
+s notFound":t,"listAttributeBusinessRules notFound headers":a,"listAttributeBusinessRules notAcceptable":t,"listAttributeBusinessRules notAcceptable headers":a,
+"listAttributeBusinessRules tooManyRequests":t,"listAttributeBusinessRules tooManyRequests headers":c,"listAttributeBusinessRules internalError":t,"listAttribut\
+eBusinessRules internalError headers":a,"listAttributeBusinessRules unavailable":t,"listAttributeBusinessRules unavailable headers":c,"runAttributeBusinessRules\
+Command ok":et,"runAttributeBusinessRulesCommand ok headers":a,"runAttributeBusinessRulesCommand badRequest":W,"runAttributeBusinessRulesCommand badRequest head\
+ers":a,"runAttributeBusinessRulesCommand unauthorized":t,"runAttributeBusinessRulesCommand unauthorized headers":f,"runAttributeBusinessRulesCommand forbidden":t,
+"runAttributeBusinessRulesCommand forbidden headers":a,"runAttributeBusinessRulesCommand notFound":t,"runAttributeBusinessRulesCommand notFound headers":a,"runA\
+ttributeBusinessRulesCommand notAcceptable":t,"runAttributeBusinessRulesCommand notAcceptable headers":a,"runAttributeBusinessRulesCommand conflict":t,"runAttri\
+buteBusinessRulesCommand conflict headers":a,"runAttributeBusinessRulesCommand contentTooLarge":t,"runAttributeBusinessRulesCommand contentTooLarge headers":a,"\
+runAttributeBusinessRulesCommand unsupportedMediaType":t,"runAttributeBusinessRulesCommand unsupportedMediaType headers":a,"runAttributeBusinessRulesCommand too\
+ManyRequests":t,"runAttributeBusinessRulesCommand tooManyRequests headers":c,"runAttributeBusinessRulesCommand internalError":t,"runAttributeBusinessRulesComman\
+d internalError headers":a,"runAttributeBusinessRulesCommand unavailable":t,"runAttributeBusinessRulesCommand unavailable headers":c,"listEntityRuleHistory ok":P,
+"listEntityRuleHistory ok headers":a,"listEntityRuleHistory badRequest":t,"listEntityRuleHistory badRequest headers":a,"listEntityRuleHistory unauthorized":t,"l\
+istEntityRuleHistory unauthorized headers":f,"listEntityRuleHistory forbidden":t,"listEntityRuleHistory forbidden headers":a,"listEntityRuleHistory notFound":t,
+"listEntityRuleHistory notFound headers":a,"listEntityRuleHistory notAcceptable":t,"listEntityRuleHistory notAcceptable headers":a,"listEntityRuleHistory tooMan\
+yRequests":t,"listEntityRuleHistory tooManyRequests headers":c,"listEntityRuleHistory internalError":t,"listEntityRuleHistory internalError headers":a,"listEnti\
+tyRuleHistory unavailable":t,"listEntityRuleHistory unavailable headers":c,"runEntityRuleHistoryCommand ok":q,"runEntityRuleHistoryCommand ok headers":a,"runEnt\
+ityRuleHistoryCommand badRequest":t,"runEntityRuleHistoryCommand badRequest headers":a,"runEntityRuleHistoryCommand unauthorized":t,"runEntityRuleHistoryCommand\
+ unauthorized headers":f,"runEntityRuleHistoryCommand forbidden":t,"runEntityRuleHistoryCommand forbidden headers":a,"runEntityRuleHistoryCommand notFound":t,"r\
+unEntityRuleHistoryCommand notFound headers":a,"runEntityRuleHistoryCommand notAcceptable":t,"runEntityRuleHistoryCommand notAcceptable headers":a,"runEntityRul\
+eHistoryCommand contentTooLarge":t,"runEntityRuleHistoryCommand contentTooLarge headers":a,"runEntityRuleHistoryCommand unsupportedMediaType":t,"runEntityRuleHi\
+storyCommand unsupportedMediaType headers":a,"runEntityRuleHistoryCommand tooManyRequests":t,"runEntityRuleHistoryCommand tooManyRequests headers":c,"runEntityR\
+uleHistoryCommand internalError":t,"runEntityRuleHistoryCommand internalError headers":a,"runEntityRuleHistoryCommand unavailable":t,"runEntityRuleHistoryComman\
+d unavailable headers":c,"listAllRuleHistory ok":P,"listAllRuleHistory ok headers":a,"listAllRuleHistory badRequest":t,"listAllRuleHistory badRequest headers":a,
+"listAllRuleHistory unauthorized":t,"listAllRuleHistory unauthorized headers":f,"listAllRuleHistory forbidden":t,"listAllRuleHistory forbidden headers":a,"listA\
+llRuleHistory notFound":t,"listAllRuleHistory notFound headers":a,"listAllRuleHistory notAcceptable":t,"listAllRuleHistory notAcceptable headers":a,"listAllRule\
+History tooManyRequests":t,"listAllRuleHistory tooManyRequests headers":c,"listAllRuleHistory internalError":t,"listAllRuleHistory internalError headers":a,"lis\
+tAllRuleHistory unavailable":t,"listAllRuleHistory unavailable headers":c,"runAllRuleHistoryCommand ok":q,"runAllRuleHistoryCommand ok headers":a,"runAllRuleHis\
+toryCommand badRequest":t,"runAllRuleHistoryCommand badRequest headers":a,"runAllRuleHistoryCommand unauthorized":t,"runAllRuleHistoryCommand unauthorized heade\
+rs":f,"runAllRuleHistoryCommand forbidden":t,"runAllRuleHistoryCommand forbidden headers":a,"runAllRuleHistoryCommand notFound":t,"runAllRuleHistoryCommand notF\
+ound headers":a,"runAllRuleHistoryCommand notAcceptable":t,"runAllRuleHistoryCommand notAcceptable headers":a,"runAllRuleHistoryCommand contentTooLarge":t,"runA\
+llRuleHistoryCommand contentTooLarge headers":a,"runAllRuleHistoryCommand unsupportedMediaType":t,"runAllRuleHistoryCommand unsupportedMediaType headers":a,"run\
+AllRuleHistoryCommand tooManyRequests":t,"runAllRuleHistoryCommand tooManyRequests headers":c,"runAllRuleHistoryCommand internalError":t,"runAllRuleHistoryComma\
+nd internalError headers":a,"runAllRuleHistoryCommand unavailable":t,"runAllRuleHistoryCommand unavailable headers":c,"listEntityCompliance ok":P,"listEntityCom\
+pliance ok headers":a,"listEntityCompliance badRequest":t,"listEntityCompliance badRequest headers":a,"listEntityCompliance unauthorized":t,"listEntityComplianc\
+e unauthorized headers":f,"listEntityCompliance forbidden":t,"listEntityCompliance forbidden headers":a,"listEntityCompliance notFound":t,"listEntityCompliance \
+notFound headers":a,"listEntityCompliance notAcceptable":t,"listEntityCompliance notAcceptable headers":a,"listEntityCompliance tooManyRequests":t,"listEntityCo\
+mpliance tooManyRequests headers":c,"listEntityCompliance internalError":t,"listEntityCompliance internalError headers":a,"listEntityCompliance unavailable":t,"\
+listEntityCompliance unavailable headers":c,"runEntityComplianceCommand ok":q,"runEntityComplianceCommand ok headers":a,"runEntityComplianceCommand badRequest":t,
+"runEntityComplianceCommand badRequest headers":a,"runEntityComplianceCommand unauthorized":t,"runEntityComplianceCommand unauthorized headers":f,"runEntityComp\
+lianceCommand forbidden":t,"runEntityComplianceCommand forbidden headers":a,"runEntityComplianceCommand notFound":t,"runEntityComplianceCommand notFound headers":a,
+"runEntityComplianceCommand notAcceptable":t,"runEntityComplianceCommand notAcceptable headers":a,"runEntityComplianceCommand contentTooLarge":t,"runEntityCompl\
+ianceCommand contentTooLarge headers":a,"runEntityComplianceCommand unsupportedMediaType":t,"runEntityComplianceCommand unsupportedMediaType headers":a,"runEnti\
+tyComplianceCommand tooManyRequests":t,"runEntityComplianceCommand tooManyRequests headers":c,"runEntityComplianceCommand internalError":t,"runEntityComplianceC\
+ommand internalError headers":a,"runEntityComplianceCommand unavailable":t,"runEntityComplianceCommand unavailable headers":c,"listCompliance ok":P,"listComplia\
+nce ok headers":a,"listCompliance badRequest":t,"listCompliance badRequest headers":a,"listCompliance unauthorized":t,"listCompliance unauthorized headers":f,"l\
+istCompliance forbidden":t,"listCompliance forbidden headers":a,"listCompliance notFound":t,"listCompliance notFound headers":a,"listCompliance notAcceptable":t,
+"listCompliance notAcceptable headers":a,"listCompliance tooManyRequests":t,"listCompliance tooManyRequests headers":c,"listCompliance internalError":t,"listCom\
+pliance internalError headers":a,"listCompliance unavailable":t,"listCompliance unavailable headers":c,"runComplianceCommand ok":q,"runComplianceCommand ok head\
+ers":a,"runComplianceCommand badRequest":t,"runComplianceCommand badRequest headers":a,"runComplianceCommand unauthorized":t,"runComplianceCommand unauthorized \
+headers":f,"runComplianceCommand forbidden":t,"runComplianceCommand forbidden headers":a,"runComplianceCommand notFound":t,"runComplianceCommand notFound header\
+s":a,"runComplianceCommand notAcceptable":t,"runComplianceCommand notAcceptable headers":a,"runComplianceCommand contentTooLarge":t,"runComplianceCommand conten\
+tTooLarge headers":a,"runComplianceCommand unsupportedMediaType":t,"runComplianceCommand unsupportedMediaType headers":a,"runComplianceCommand tooManyRequests":t,
+"runComplianceCommand tooManyRequests headers":c,"runComplianceCommand internalError":t,"runComplianceCommand internalError headers":a,"runComplianceCommand una\
+vailable":t,"runComplianceCommand unavailable headers":c,"listPassingRules ok":P,"listPassingRules ok headers":a,"listPassingRules badRequest":t,"listPassingRul\
+es badRequest headers":a,"listPassingRules unauthorized":t,"listPassingRules unauthorized headers":f,"listPassingRules forbidden":t,"listPassingRules forbidden \
+headers":a,"listPassingRules notFound":t,"listPassingRules notFound headers":a,"listPassingRules notAcceptable":t,"listPassingRules notAcceptable headers":a,"li\
+stPassingRules tooManyRequests":t,"listPassingRules tooManyRequests headers":c,"listPassingRules internalError":t,"listPassingRules internalError headers":a,"li\
+stPassingRules unavailable":t,"listPassingRules unavailable headers":c,"runPassingRulesCommand ok":q,"runPassingRulesCommand ok headers":a,"runPassingRulesComma\
+nd badRequest":t,"runPassingRulesCommand badRequest headers":a,"runPassingRulesCommand unauthorized":t,"runPassingRulesCommand unauthorized headers":f,"runPassi\
+ngRulesCommand forbidden":t,"runPassingRulesCommand forbidden headers":a,"runPassingRulesCommand notFound":t,"runPassingRulesCommand notFound headers":a,"runPas\
+singRulesCommand notAcceptable":t,"runPassingRulesCommand notAcceptable headers":a,"runPassingRulesCommand contentTooLarge":t,"runPassingRulesCommand contentToo\
+Large headers":a,"runPassingRulesCommand unsupportedMediaType":t,"runPassingRulesCommand unsupportedMediaType headers":a,"runPassingRulesCommand tooManyRequests":t,
+"runPassingRulesCommand tooManyRequests headers":c,"runPassingRulesCommand internalError":t,"runPassingRulesCommand internalError headers":a,"runPassingRulesCom\
+mand unavailable":t,"runPassingRulesCommand unavailable headers":c,"listFailingRules ok":P,"listFailingRules ok headers":a,"listFailingRules badRequest":t,"list\
+FailingRules badRequest headers":a,"listFailingRules unauthorized":t,"listFailingRules unauthorized headers":f,"listFailingRules forbidden":t,"listFailingRules \
+forbidden headers":a,"listFailingRules notFound":t,"listFailingRules notFound headers":a,"listFailingRules notAcceptable":t,"listFailingRules notAcceptable head\
+ers":a,"listFailingRules tooManyRequests":t,"listFailingRules tooManyRequests headers":c,"listFailingRules internalError":t,"listFailingRules internalError head\
+ers":a,"listFailingRules unavailable":t,"listFailingRules unavailable headers":c,"runFailingRulesCommand ok":q,"runFailingRulesCommand ok headers":a,"runFailing\
+RulesCommand badRequest":t,"runFailingRulesCommand badRequest headers":a,"runFailingRulesCommand unauthorized":t,"runFailingRulesCommand unauthorized headers":f,
+"runFailingRulesCommand forbidden":t,"runFailingRulesCommand forbidden headers":a,"runFailingRulesCommand notFound":t,"runFailingRulesCommand notFound headers":a,
+"runFailingRulesCommand notAcceptable":t,"runFailingRulesCommand notAcceptable headers":a,"runFailingRulesCommand contentTooLarge":t,"runFailingRulesCommand con\
+tentTooLarge headers":a,"runFailingRulesCommand unsupportedMediaType":t,"runFailingRulesCommand unsupportedMediaType headers":a,"runFailingRulesCommand tooManyR\
+equests":t,"runFailingRulesCommand tooManyRequests headers":c,"runFailingRulesCommand internalError":t,"runFailingRulesCommand internalError headers":a,"runFail\
+ingRulesCommand unavailable":t,"runFailingRulesCommand unavailable headers":c,"listEnabledRules ok":P,"listEnabledRules ok headers":a,"listEnabledRules badReque\
+st":t,"listEnabledRules badRequest headers":a,"listEnabledRules unauthorized":t,"listEnabledRules unauthorized headers":f,"listEnabledRules forbidden":t,"listEn\
+abledRules forbidden headers":a,"listEnabledRules notFound":t,"listEnabledRules notFound headers":a,"listEnabledRules notAcceptable":t,"listEnabledRules notAcce\
+ptable headers":a,"listEnabledRules tooManyRequests":t,"listEnabledRules tooManyRequests headers":c,"listEnabledRules internalError":t,"listEnabledRules interna\
+lError headers":a,"listEnabledRules unavailable":t,"listEnabledRules unavailable headers":c,"runEnabledRulesCommand ok":q,"runEnabledRulesCommand ok headers":a,
+"runEnabledRulesCommand badRequest":t,"runEnabledRulesCommand badRequest headers":a,"runEnabledRulesCommand unauthorized":t,"runEnabledRulesCommand unauthorized\
+ headers":f,"runEnabledRulesCommand forbidden":t,"runEnabledRulesCommand forbidden headers":a,"runEnabledRulesCommand notFound":t,"runEnabledRulesCommand notFou\
+nd headers":a,"runEnabledRulesCommand notAcceptable":t,"runEnabledRulesCommand notAcceptable headers":a,"runEnabledRulesCommand contentTooLarge":t,"runEnabledRu\
+lesCommand contentTooLarge headers":a,"runEnabledRulesCommand unsupportedMediaType":t,"runEnabledRulesCommand unsupportedMediaType headers":a,"runEnabledRulesCo\
+mmand tooManyRequests":t,"runEnabledRulesCommand tooManyRequests headers":c,"runEnabledRulesCommand internalError":t,"runEnabledRulesCommand internalError heade\
+rs":a,"runEnabledRulesCommand unavailable":t,"runEnabledRulesCommand unavailable headers":c,"getBusinessRule ok":P,"getBusinessRule ok headers":a,"getBusinessRu\
+le badRequest":t,"getBusinessRule badRequest headers":a,"getBusinessRule unauthorized":t,"getBusinessRule unauthorized headers":f,"getBusinessRule forbidden":t,
+"getBusinessRule forbidden headers":a,"getBusinessRule notFound":t,"getBusinessRule notFound headers":a,"getBusinessRule notAcceptable":t,"getBusinessRule notAc\
+ceptable headers":a,"getBusinessRule tooManyRequests":t,"getBusinessRule tooManyRequests headers":c,"getBusinessRule internalError":t,"getBusinessRule internalE\
+rror headers":a,"getBusinessRule unavailable":t,"getBusinessRule unavailable headers":c,"runBusinessRuleCommand ok":x,"runBusinessRuleCommand ok headers":a,"run\
+BusinessRuleCommand badRequest":W,"runBusinessRuleCommand badRequest headers":a,"runBusinessRuleCommand unauthorized":t,"runBusinessRuleCommand unauthorized hea\
+ders":f,"runBusinessRuleCommand forbidden":t,"runBusinessRuleCommand forbidden headers":a,"runBusinessRuleCommand notFound":t,"runBusinessRuleCommand notFound h\
+eaders":a,"runBusinessRuleCommand notAcceptable":t,"runBusinessRuleCommand notAcceptable headers":a,"runBusinessRuleCommand conflict":t,"runBusinessRuleCommand \
+conflict headers":a,"runBusinessRuleCommand contentTooLarge":t,"runBusinessRuleCommand contentTooLarge headers":a,"runBusinessRuleCommand unsupportedMediaType":t,
+"runBusinessRuleCommand unsupportedMediaType headers":a,"runBusinessRuleCommand tooManyRequests":t,"runBusinessRuleCommand tooManyRequests headers":c,"runBusine\
+ssRuleCommand internalError":t,"runBusinessRuleCommand internalError headers":a,"runBusinessRuleCommand unavailable":t,"runBusinessRuleCommand unavailable heade\
+rs":c,"deleteBusinessRule ok":x,"deleteBusinessRule ok headers":a,"deleteBusinessRule badRequest":t,"deleteBusinessRule badRequest headers":a,"deleteBusinessRul\
+e unauthorized":t,"deleteBusinessRule unauthorized headers":f,"deleteBusinessRule forbidden":t,"deleteBusinessRule forbidden headers":a,"deleteBusinessRule notF\
+ound":t,"deleteBusinessRule notFound headers":a,"deleteBusinessRule notAcceptable":t,"deleteBusinessRule notAcceptable headers":a,"deleteBusinessRule tooManyReq\
+uests":t,"deleteBusinessRule tooManyRequests headers":c,"deleteBusinessRule internalError":t,"deleteBusinessRule internalError headers":a,"deleteBusinessRule un\
+available":t,"deleteBusinessRule unavailable headers":c,"getBusinessRulePermissions ok":us,"getBusinessRulePermissions ok headers":a,"getBusinessRulePermissions\
+ badRequest":t,"getBusinessRulePermissions badRequest headers":a,"getBusinessRulePermissions unauthorized":t,"getBusinessRulePermissions unauthorized headers":f,
+"getBusinessRulePermissions forbidden":t,"getBusinessRulePermissions forbidden headers":a,"getBusinessRulePermissions notFound":t,"getBusinessRulePermissions no\
+tFound headers":a,"getBusinessRulePermissions notAcceptable":t,"getBusinessRulePermissions notAcceptable headers":a,"getBusinessRulePermissions tooManyRequests":t,
+"getBusinessRulePermissions tooManyRequests headers":c,"getBusinessRulePermissions internalError":t,"getBusinessRulePermissions internalError headers":a,"getBus\
+inessRulePermissions unavailable":t,"getBusinessRulePermissions unavailable headers":c,"listRuleHistory ok":P,"listRuleHistory ok headers":a,"listRuleHistory ba\
+dRequest":t,"listRuleHistory badRequest headers":a,"listRuleHistory unauthorized":t,"listRuleHistory unauthorized headers":f,"listRuleHistory forbidden":t,"list\
+RuleHistory forbidden headers":a,"listRuleHistory notFound":t,"listRuleHistory notFound headers":a,"listRuleHistory notAcceptable":t,"listRuleHistory notAccepta\
+ble headers":a,"listRuleHistory tooManyRequests":t,"listRuleHistory tooManyRequests headers":c,"listRuleHistory internalError":t,"listRuleHistory internalError \
+headers":a,"listRuleHistory unavailable":t,"listRuleHistory unavailable headers":c,"runRuleHistoryCommand ok":q,"runRuleHistoryCommand ok headers":a,"runRuleHis\
+toryCommand badRequest":t,"runRuleHistoryCommand badRequest headers":a,"runRuleHistoryCommand unauthorized":t,"runRuleHistoryCommand unauthorized headers":f,"ru\
+nRuleHistoryCommand forbidden":t,"runRuleHistoryCommand forbidden headers":a,"runRuleHistoryCommand notFound":t,"runRuleHistoryCommand notFound headers":a,"runR\
+uleHistoryCommand notAcceptable":t,"runRuleHistoryCommand notAcceptable headers":a,"runRuleHistoryCommand contentTooLarge":t,"runRuleHistoryCommand contentTooLa\
+rge headers":a,"runRuleHistoryCommand unsupportedMediaType":t,"runRuleHistoryCommand unsupportedMediaType headers":a,"runRuleHistoryCommand tooManyRequests":t,"\
+runRuleHistoryCommand tooManyRequests headers":c,"runRuleHistoryCommand internalError":t,"runRuleHistoryCommand internalError headers":a,"runRuleHistoryCommand \
+unavailable":t,"runRuleHistoryCommand unavailable headers":c,"listRuleFailingRows ok":P,"listRuleFailingRows ok headers":a,"listRuleFailingRows badRequest":t,"l\
+istRuleFailingRows badRequest headers":a,"listRuleFailingRows unauthorized":t,"listRuleFailingRows unauthorized headers":f,"listRuleFailingRows forbidden":t,"li\
+stRuleFailingRows forbidden headers":a,"listRuleFailingRows notFound":t,"listRuleFailingRows notFound headers":a,"listRuleFailingRows notAcceptable":t,"listRule\
+FailingRows notAcceptable headers":a,"listRuleFailingRows conflict":t,"listRuleFailingRows conflict headers":a,"listRuleFailingRows tooManyRequests":t,"listRule\
+FailingRows tooManyRequests headers":c,"listRuleFailingRows internalError":t,"listRuleFailingRows internalError headers":a,"listRuleFailingRows unavailable":t,"\
+listRuleFailingRows unavailable headers":c,"runRuleFailingRowsCommand ok":q,"runRuleFailingRowsCommand ok headers":a,"runRuleFailingRowsCommand badRequest":t,"r\
+unRuleFailingRowsCommand badRequest headers":a,"runRuleFailingRowsCommand unauthorized":t,"runRuleFailingRowsCommand unauthorized headers":f,"runRuleFailingRows\
+Command forbidden":t,"runRuleFailingRowsCommand forbidden headers":a,"runRuleFailingRowsCommand notFound":t,"runRuleFailingRowsCommand notFound headers":a,"runR\
+uleFailingRowsCommand notAcceptable":t,"runRuleFailingRowsCommand notAcceptable headers":a,"runRuleFailingRowsCommand conflict":t,"runRuleFailingRowsCommand con\
+flict headers":a,"runRuleFailingRowsCommand contentTooLarge":t,"runRuleFailingRowsCommand contentTooLarge headers":a,"runRuleFailingRowsCommand unsupportedMedia\
+Type":t,"runRuleFailingRowsCommand unsupportedMediaType headers":a,"runRuleFailingRowsCommand tooManyRequests":t,"runRuleFailingRowsCommand tooManyRequests head\
+ers":c,"runRuleFailingRowsCommand internalError":t,"runRuleFailingRowsCommand internalError headers":a,"runRuleFailingRowsCommand unavailable":t,"runRuleFailing\
+RowsCommand unavailable headers":c,"listRulePassingRows ok":P,"listRulePassingRows ok headers":a,"listRulePassingRows badRequest":t,"listRulePassingRows badRequ\
+est headers":a,"listRulePassingRows unauthorized":t,"listRulePassingRows unauthorized headers":f,"listRulePassingRows forbidden":t,"listRulePassingRows forbidde\
+n headers":a,"listRulePassingRows notFound":t,"listRulePassingRows notFound headers":a,"listRulePassingRows notAcceptable":t,"listRulePassingRows notAcceptable \
+headers":a,"listRulePassingRows conflict":t,"listRulePassingRows conflict headers":a,"listRulePassingRows tooManyRequests":t,"listRulePassingRows tooManyRequest\
+s headers":c,"listRulePassingRows internalError":t,"listRulePassingRows internalError headers":a,"listRulePassingRows unavailable":t,"listRulePassingRows unavai\
+lable headers":c,"runRulePassingRowsCommand ok":q,"runRulePassingRowsCommand ok headers":a,"runRulePassingRowsCommand badRequest":t,"runRulePassingRowsCommand b\
+adRequest headers":a,"runRulePassingRowsCommand unauthorized":t,"runRulePassingRowsCommand unauthorized headers":f,"runRulePassingRowsCommand forbidden":t,"runR\
+ulePassingRowsCommand forbidden headers":a,"runRulePassingRowsCommand notFound":t,"runRulePassingRowsCommand notFound headers":a,"runRulePassingRowsCommand notA\
+cceptable":t,"runRulePassingRowsCommand notAcceptable headers":a,"runRulePassingRowsCommand conflict":t,"runRulePassingRowsCommand conflict headers":a,"runRuleP\
+assingRowsCommand contentTooLarge":t,"runRulePassingRowsCommand contentTooLarge headers":a,"runRulePassingRowsCommand unsupportedMediaType":t,"runRulePassingRow\
+sCommand unsupportedMediaType headers":a,"runRulePassingRowsCommand tooManyRequests":t,"runRulePassingRowsCommand tooManyRequests headers":c,"runRulePassingRows\
+Command internalError":t,"runRulePassingRowsCommand internalError headers":a,"runRulePassingRowsCommand unavailable":t,"runRulePassingRowsCommand unavailable he\
+aders":c,"listRuleGroups ok":P,"listRuleGroups ok headers":a,"listRuleGroups badRequest":t,"listRuleGroups badRequest headers":a,"listRuleGroups unauthorized":t,
+"listRuleGroups unauthorized headers":f,"listRuleGroups forbidden":t,"listRuleGroups forbidden headers":a,"listRuleGroups notFound":t,"listRuleGroups notFound h\
+eaders":a,"listRuleGroups notAcceptable":t,"listRuleGroups notAcceptable headers":a,"listRuleGroups conflict":t,"listRuleGroups conflict headers":a,"listRuleGro\
+ups tooManyRequests":t,"listRuleGroups tooManyRequests headers":c,"listRuleGroups internalError":t,"listRuleGroups internalError headers":a,"listRuleGroups unav\
+ailable":t,"listRuleGroups unavailable headers":c,"runRuleGroupsCommand ok":q,"runRuleGroupsCommand ok headers":a,"runRuleGroupsCommand badRequest":t,"runRuleGr\
+oupsCommand badRequest headers":a,"runRuleGroupsCommand unauthorized":t,"runRuleGroupsCommand unauthorized headers":f,"runRuleGroupsCommand forbidden":t,"runRul\
+eGroupsCommand forbidden headers":a,"runRuleGroupsCommand notFound":t,"runRuleGroupsCommand notFound headers":a,"runRuleGroupsCommand notAcceptable":t,"runRuleG\
+roupsCommand notAcceptable headers":a,"runRuleGroupsCommand conflict":t,"runRuleGroupsCommand conflict headers":a,"runRuleGroupsCommand contentTooLarge":t,"runR\
+uleGroupsCommand contentTooLarge headers":a,"runRuleGroupsCommand unsupportedMediaType":t,"runRuleGroupsCommand unsupportedMediaType headers":a,"runRuleGroupsCo\
+mmand tooManyRequests":t,"runRuleGroupsCommand tooManyRequests headers":c,"runRuleGroupsCommand internalError":t,"runRuleGroupsCommand internalError headers":a,
+"runRuleGroupsCommand unavailable":t,"runRuleGroupsCommand unavailable headers":c,"runGroupFailingRowsCommand ok":q,"runGroupFailingRowsCommand ok headers":a,"r\
+unGroupFailingRowsCommand badRequest":t,"runGroupFailingRowsCommand badRequest headers":a,"runGroupFailingRowsCommand unauthorized":t,"runGroupFailingRowsComman\
+d unauthorized headers":f,"runGroupFailingRowsCommand forbidden":t,"runGroupFailingRowsCommand forbidden headers":a,"runGroupFailingRowsCommand notFound":t,"run\
+GroupFailingRowsCommand notFound headers":a,"runGroupFailingRowsCommand notAcceptable":t,"runGroupFailingRowsCommand notAcceptable headers":a,"runGroupFailingRo\
+wsCommand conflict":t,"runGroupFailingRowsCommand conflict headers":a,"runGroupFailingRowsCommand contentTooLarge":t,"runGroupFailingRowsCommand contentTooLarge\
+ headers":a,"runGroupFailingRowsCommand unsupportedMediaType":t,"runGroupFailingRowsCommand unsupportedMediaType headers":a,"runGroupFailingRowsCommand tooManyR\
+equests":t,"runGroupFailingRowsCommand tooManyRequests headers":c,"runGroupFailingRowsCommand internalError":t,"runGroupFailingRowsCommand internalError headers":a,
+"runGroupFailingRowsCommand unavailable":t,"runGroupFailingRowsCommand unavailable headers":c,"runGroupPassingRowsCommand ok":q,"runGroupPassingRowsCommand ok h\
+eaders":a,"runGroupPassingRowsCommand badRequest":t,"runGroupPassingRowsCommand badRequest headers":a,"runGroupPassingRowsCommand unauthorized":t,"runGroupPassi\
+ngRowsCommand unauthorized headers":f,"runGroupPassingRowsCommand forbidden":t,"runGroupPassingRowsCommand forbidden headers":a,"runGroupPassingRowsCommand notF\
+ound":t,"runGroupPassingRowsCommand notFound headers":a,"runGroupPassingRowsCommand notAcceptable":t,"runGroupPassingRowsCommand notAcceptable headers":a,"runGr\
+oupPassingRowsCommand conflict":t,"runGroupPassingRowsCommand conflict headers":a,"runGroupPassingRowsCommand contentTooLarge":t,"runGroupPassingRowsCommand con\
+tentTooLarge headers":a,"runGroupPassingRowsCommand unsupportedMediaType":t,"runGroupPassingRowsCommand unsupportedMediaType headers":a,"runGroupPassingRowsComm\
+and tooManyRequests":t,"runGroupPassingRowsCommand tooManyRequests headers":c,"runGroupPassingRowsCommand internalError":t,"runGroupPassingRowsCommand internalE\
+rror headers":a,"runGroupPassingRowsCommand unavailable":t,"runGroupPassingRowsCommand unavailable headers":c,"listGroupFailingRows ok":P,"listGroupFailingRows \
+ok headers":a,"listGroupFailingRows badRequest":t,"listGroupFailingRows badRequest headers":a,"listGroupFailingRows unauthorized":t,"listGroupFailingRows unauth\
+orized headers":f,"listGroupFailingRows forbidden":t,"listGroupFailingRows forbidden headers":a,"listGroupFailingRows notFound":t,"listGroupFailingRows notFound\
+ headers":a,"listGroupFailingRows notAcceptable":t,"listGroupFailingRows notAcceptable headers":a,"listGroupFailingRows conflict":t,"listGroupFailingRows confli\
+ct headers":a,"listGroupFailingRows tooManyRequests":t,"listGroupFailingRows tooManyRequests headers":c,"listGroupFailingRows internalError":t,"listGroupFailing\
+Rows internalError headers":a,"listGroupFailingRows unavailable":t,"listGroupFailingRows unavailable headers":c,"runNamedGroupFailingRowsCommand ok":q,"runNamed\
+GroupFailingRowsCommand ok headers":a,"runNamedGroupFailingRowsCommand badRequest":t,"runNamedGroupFailingRowsCommand badRequest headers":a,"runNamedGroupFailin\
+gRowsCommand unauthorized":t,"runNamedGroupFailingRowsCommand unauthorized headers":f,"runNamedGroupFailingRowsCommand forbidden":t,"runNamedGroupFailingRowsCom\
+mand forbidden headers":a,"runNamedGroupFailingRowsCommand notFound":t,"runNamedGroupFailingRowsCommand notFound headers":a,"runNamedGroupFailingRowsCommand not\
+Acceptable":t,"runNamedGroupFailingRowsCommand notAcceptable headers":a,"runNamedGroupFailingRowsCommand conflict":t,"runNamedGroupFailingRowsCommand conflict h\
+eaders":a,"runNamedGroupFailingRowsCommand contentTooLarge":t,"runNamedGroupFailingRowsCommand contentTooLarge headers":a,"runNamedGroupFailingRowsCommand unsup\
+portedMediaType":t,"runNamedGroupFailingRowsCommand unsupportedMediaType headers":a,"runNamedGroupFailingRowsCommand tooManyRequests":t,"runNamedGroupFailingRow\
+sCommand tooManyRequests headers":c,"runNamedGroupFailingRowsCommand internalError":t,"runNamedGroupFailingRowsCommand internalError headers":a,"runNamedGroupFa\
+ilingRowsCommand unavailable":t,"runNamedGroupFailingRowsCommand unavailable headers":c,"listGroupPassingRows ok":P,"listGroupPassingRows ok headers":a,"listGro\
+upPassingRows badRequest":t,"listGroupPassingRows badRequest headers":a,"listGroupPassingRows unauthorized":t,"listGroupPassingRows unauthorized headers":f,"lis\
+tGroupPassingRows forbidden":t,"listGroupPassingRows forbidden headers":a,"listGroupPassingRows notFound":t,"listGroupPassingRows notFound headers":a,"listGroup\
+PassingRows notAcceptable":t,"listGroupPassingRows notAcceptable headers":a,"listGroupPassingRows conflict":t,"listGroupPassingRows conflict headers":a,"listGro\
+upPassingRows tooManyRequests":t,"listGroupPassingRows tooManyRequests headers":c,"listGroupPassingRows internalError":t,"listGroupPassingRows internalError hea\
+ders":a,"listGroupPassingRows unavailable":t,"listGroupPassingRows unavailable headers":c,"runNamedGroupPassingRowsCommand ok":q,"runNamedGroupPassingRowsComman\
+d ok headers":a,"runNamedGroupPassingRowsCommand badRequest":t,"runNamedGroupPassingRowsCommand badRequest headers":a,"runNamedGroupPassingRowsCommand unauthori\
+zed":t,"runNamedGroupPassingRowsCommand unauthorized headers":f,"runNamedGroupPassingRowsCommand forbidden":t,"runNamedGroupPassingRowsCommand forbidden headers":a,
+"runNamedGroupPassingRowsCommand notFound":t,"runNamedGroupPassingRowsCommand notFound headers":a,"runNamedGroupPassingRowsCommand notAcceptable":t,"runNamedGro\
+upPassingRowsCommand notAcceptable headers":a,"runNamedGroupPassingRowsCommand conflict":t,"runNamedGroupPassingRowsCommand conflict headers":a,"runNamedGroupPa\
+ssingRowsCommand contentTooLarge":t,"runNamedGroupPassingRowsCommand contentTooLarge headers":a,"runNamedGroupPassingRowsCommand unsupportedMediaType":t,"runNam\
+edGroupPassingRowsCommand unsupportedMediaType headers":a,"runNamedGroupPassingRowsCommand tooManyRequests":t,"runNamedGroupPassingRowsCommand tooManyRequests h\
+eaders":c,"runNamedGroupPassingRowsCommand internalError":t,"runNamedGroupPassingRowsCommand internalError headers":a,"runNamedGroupPassingRowsCommand unavailab\
+le":t,"runNamedGroupPassingRowsCommand unavailable headers":c,"listKeys ok":P,"listKeys ok headers":a,"listKeys badRequest":t,"listKeys badRequest headers":a,"l\
+istKeys unauthorized":t,"listKeys unauthorized headers":f,"listKeys forbidden":t,"listKeys forbidden headers":a,"listKeys notFound":t,"listKeys notFound headers":a,
+"listKeys notAcceptable":t,"listKeys notAcceptable headers":a,"listKeys tooManyRequests":t,"listKeys tooManyRequests headers":c,"listKeys internalError":t,"list\
+Keys internalError headers":a,"listKeys unavailable":t,"listKeys unavailable headers":c,"runKeysCommand ok":Kr,"runKeysCommand ok headers":a,"runKeysCommand bad\
+Request":t,"runKeysCommand badRequest headers":a,"runKeysCommand unauthorized":t,"runKeysCommand unauthorized headers":f,"runKeysCommand forbidden":t,"runKeysCo\
+mmand forbidden headers":a,"runKeysCommand notFound":t,"runKeysCommand notFound headers":a,"runKeysCommand notAcceptable":t,"runKeysCommand notAcceptable header\
+s":a,"runKeysCommand conflict":t,"runKeysCommand conflict headers":a,"runKeysCommand contentTooLarge":t,"runKeysCommand contentTooLarge headers":a,"runKeysComma\
+nd unsupportedMediaType":t,"runKeysCommand unsupportedMediaType headers":a,"runKeysCommand tooManyRequests":t,"runKeysCommand tooManyRequests headers":c,"runKey\
+sCommand internalError":t,"runKeysCommand internalError headers":a,"runKeysCommand unavailable":t,"runKeysCommand unavailable headers":c,"listPermanentKeys ok":P,
+"listPermanentKeys ok headers":a,"listPermanentKeys badRequest":t,"listPermanentKeys badRequest headers":a,"listPermanentKeys unauthorized":t,"listPermanentKeys\
+ unauthorized headers":f,"listPermanentKeys forbidden":t,"listPermanentKeys forbidden headers":a,"listPermanentKeys notFound":t,"listPermanentKeys notFound head\
+ers":a,"listPermanentKeys notAcceptable":t,"listPermanentKeys notAcceptable headers":a,"listPermanentKeys tooManyRequests":t,"listPermanentKeys tooManyRequests \
+headers":c,"listPermanentKeys internalError":t,"listPermanentKeys internalError headers":a,"listPermanentKeys unavailable":t,"listPermanentKeys unavailable head\
+ers":c,"runPermanentKeysCommand ok":q,"runPermanentKeysCommand ok headers":a,"runPermanentKeysCommand badRequest":t,"runPermanentKeysCommand badRequest headers":a,
+"runPermanentKeysCommand unauthorized":t,"runPermanentKeysCommand unauthorized headers":f,"runPermanentKeysCommand forbidden":t,"runPermanentKeysCommand forbidd\
+en headers":a,"runPermanentKeysCommand notFound":t,"runPermanentKeysCommand notFound headers":a,"runPermanentKeysCommand notAcceptable":t,"runPermanentKeysComma\
+nd notAcceptable headers":a,"runPermanentKeysCommand contentTooLarge":t,"runPermanentKeysCommand contentTooLarge headers":a,"runPermanentKeysCommand unsupported\
+MediaType":t,"runPermanentKeysCommand unsupportedMediaType headers":a,"runPermanentKeysCommand tooManyRequests":t,"runPermanentKeysCommand tooManyRequests heade\
+rs":c,"runPermanentKeysCommand internalError":t,"runPermanentKeysCommand internalError headers":a,"runPermanentKeysCommand unavailable":t,"runPermanentKeysComma\
+nd unavailable headers":c,"listDiscoveredKeys ok":P,"listDiscoveredKeys ok headers":a,"listDiscoveredKeys badRequest":t,"listDiscoveredKeys badRequest headers":a,
+"listDiscoveredKeys unauthorized":t,"listDiscoveredKeys unauthorized headers":f,"listDiscoveredKeys forbidden":t,"listDiscoveredKeys forbidden headers":a,"listD\
+iscoveredKeys notFound":t,"listDiscoveredKeys notFound headers":a,"listDiscoveredKeys notAcceptable":t,"listDiscoveredKeys notAcceptable headers":a,"listDiscove\
+redKeys tooManyRequests":t,"listDiscoveredKeys tooManyRequests headers":c,"listDiscoveredKeys internalError":t,"listDiscoveredKeys internalError headers":a,"lis\
+tDiscoveredKeys unavailable":t,"listDiscoveredKeys unavailable headers":c,"runDiscoveredKeysCommand ok":q,"runDiscoveredKeysCommand ok headers":a,"runDiscovered\
+KeysCommand badRequest":t,"runDiscoveredKeysCommand badRequest headers":a,"runDiscoveredKeysCommand unauthorized":t,"runDiscoveredKeysCommand unauthorized heade\
+rs":f,"runDiscoveredKeysCommand forbidden":t,"runDiscoveredKeysCommand forbidden headers":a,"runDiscoveredKeysCommand notFound":t,"runDiscoveredKeysCommand notF\
+ound headers":a,"runDiscoveredKeysCommand notAcceptable":t,"runDiscoveredKeysCommand notAcceptable headers":a,"runDiscoveredKeysCommand contentTooLarge":t,"runD\
+iscoveredKeysCommand contentTooLarge headers":a,"runDiscoveredKeysCommand unsupportedMediaType":t,"runDiscoveredKeysCommand unsupportedMediaType headers":a,"run\
+DiscoveredKeysCommand tooManyRequests":t,"runDiscoveredKeysCommand tooManyRequests headers":c,"runDiscoveredKeysCommand internalError":t,"runDiscoveredKeysComma\
+nd internalError headers":a,"runDiscoveredKeysCommand unavailable":t,"runDiscoveredKeysCommand unavailable headers":c,"getKey ok":P,"getKey ok headers":a,"getKe\
+y badRequest":t,"getKey badRequest headers":a,"getKey unauthorized":t,"getKey unauthorized headers":f,"getKey forbidden":t,"getKey forbidden headers":a,"getKey \
+notFound":t,"getKey notFound headers":a,"getKey notAcceptable":t,"getKey notAcceptable headers":a,"getKey tooManyRequests":t,"getKey tooManyRequests headers":c,
+"getKey internalError":t,"getKey internalError headers":a,"getKey unavailable":t,"getKey unavailable headers":c,"runKeyCommand noContent headers":a,"runKeyComma\
+nd badRequest":t,"runKeyCommand badRequest headers":a,"runKeyCommand unauthorized":t,"runKeyCommand unauthorized headers":f,"runKeyCommand forbidden":t,"runKeyC\
+ommand forbidden headers":a,"runKeyCommand notFound":t,"runKeyCommand notFound headers":a,"runKeyCommand notAcceptable":t,"runKeyCommand notAcceptable headers":a,
+"runKeyCommand contentTooLarge":t,"runKeyCommand contentTooLarge headers":a,"runKeyCommand unsupportedMediaType":t,"runKeyCommand unsupportedMediaType headers":a,
+"runKeyCommand tooManyRequests":t,"runKeyCommand tooManyRequests headers":c,"runKeyCommand internalError":t,"runKeyCommand internalError headers":a,"runKeyComma\
+nd unavailable":t,"runKeyCommand unavailable headers":c,"deleteKey noContent headers":a,"deleteKey badRequest":t,"deleteKey badRequest headers":a,"deleteKey una\
+uthorized":t,"deleteKey unauthorized headers":f,"deleteKey forbidden":t,"deleteKey forbidden headers":a,"deleteKey notFound":t,"deleteKey notFound headers":a,"d\
+eleteKey notAcceptable":t,"deleteKey notAcceptable headers":a,"deleteKey tooManyRequests":t,"deleteKey tooManyRequests headers":c,"deleteKey internalError":t,"d\
+eleteKey internalError headers":a,"deleteKey unavailable":t,"deleteKey unavailable headers":c,"listKeyDuplicates ok":P,"listKeyDuplicates ok headers":a,"listKey\
+Duplicates badRequest":t,"listKeyDuplicates badRequest headers":a,"listKeyDuplicates unauthorized":t,"listKeyDuplicates unauthorized headers":f,"listKeyDuplicat\
+es forbidden":t,"listKeyDuplicates forbidden headers":a,"listKeyDuplicates notFound":t,"listKeyDuplicates notFound headers":a,"listKeyDuplicates notAcceptable":t,
+"listKeyDuplicates notAcceptable headers":a,"listKeyDuplicates conflict":t,"listKeyDuplicates conflict headers":a,"listKeyDuplicates tooManyRequests":t,"listKey\
+Duplicates tooManyRequests headers":c,"listKeyDuplicates internalError":t,"listKeyDuplicates internalError headers":a,"listKeyDuplicates unavailable":t,"listKey\
+Duplicates unavailable headers":c,"runKeyDuplicatesCommand ok":q,"runKeyDuplicatesCommand ok headers":a,"runKeyDuplicatesCommand badRequest":t,"runKeyDuplicates\
+Command badRequest headers":a,"runKeyDuplicatesCommand unauthorized":t,"runKeyDuplicatesCommand unauthorized headers":f,"runKeyDuplicatesCommand forbidden":t,"r\
+unKeyDuplicatesCommand forbidden headers":a,"runKeyDuplicatesCommand notFound":t,"runKeyDuplicatesCommand notFound headers":a,"runKeyDuplicatesCommand notAccept\
+able":t,"runKeyDuplicatesCommand notAcceptable headers":a,"runKeyDuplicatesCommand conflict":t,"runKeyDuplicatesCommand conflict headers":a,"runKeyDuplicatesCom\
+mand contentTooLarge":t,"runKeyDuplicatesCommand contentTooLarge headers":a,"runKeyDuplicatesCommand unsupportedMediaType":t,"runKeyDuplicatesCommand unsupporte\
+dMediaType headers":a,"runKeyDuplicatesCommand tooManyRequests":t,"runKeyDuplicatesCommand tooManyRequests headers":c,"runKeyDuplicatesCommand internalError":t,
+"runKeyDuplicatesCommand internalError headers":a,"runKeyDuplicatesCommand unavailable":t,"runKeyDuplicatesCommand unavailable headers":c,"listDependencies ok":P,
+"listDependencies ok headers":a,"listDependencies badRequest":t,"listDependencies badRequest headers":a,"listDependencies unauthorized":t,"listDependencies unau\
+thorized headers":f,"listDependencies forbidden":t,"listDependencies forbidden headers":a,"listDependencies notFound":t,"listDependencies notFound headers":a,"l\
+istDependencies notAcceptable":t,"listDependencies notAcceptable headers":a,"listDependencies tooManyRequests":t,"listDependencies tooManyRequests headers":c,"l\
+istDependencies internalError":t,"listDependencies internalError headers":a,"listDependencies unavailable":t,"listDependencies unavailable headers":c,"runDepend\
+enciesCommand ok":Kr,"runDependenciesCommand ok headers":a,"runDependenciesCommand noContent headers":a,"runDependenciesCommand badRequest":t,"runDependenciesCo\
+mmand badRequest headers":a,"runDependenciesCommand unauthorized":t,"runDependenciesCommand unauthorized headers":f,"runDependenciesCommand forbidden":t,"runDep\
+endenciesCommand forbidden headers":a,"runDependenciesCommand notFound":t,"runDependenciesCommand notFound headers":a,"runDependenciesCommand notAcceptable":t,"\
+runDependenciesCommand notAcceptable headers":a,"runDependenciesCommand conflict":t,"runDependenciesCommand conflict headers":a,"runDependenciesCommand contentT\
+ooLarge":t,"runDependenciesCommand contentTooLarge headers":a,"runDependenciesCommand unsupportedMediaType":t,"runDependenciesCommand unsupportedMediaType heade\
+rs":a,"runDependenciesCommand tooManyRequests":t,"runDependenciesCommand tooManyRequests headers":c,"runDependenciesCommand internalError":t,"runDependenciesCom\
+mand internalError headers":a,"runDependenciesCommand unavailable":t,"runDependenciesCommand unavailable headers":c,"listPermanentDependencies ok":P,"listPerman\
+entDependencies ok headers":a,"listPermanentDependencies badRequest":t,"listPermanentDependencies badRequest headers":a,"listPermanentDependencies unauthorized":t,
+"listPermanentDependencies unauthorized headers":f,"listPermanentDependencies forbidden":t,"listPermanentDependencies forbidden headers":a,"listPermanentDepende\
+ncies notFound":t,"listPermanentDependencies notFound headers":a,"listPermanentDependencies notAcceptable":t,"listPermanentDependencies notAcceptable headers":a,
+"listPermanentDependencies tooManyRequests":t,"listPermanentDependencies tooManyRequests headers":c,"listPermanentDependencies internalError":t,"listPermanentDe\
+pendencies internalError headers":a,"listPermanentDependencies unavailable":t,"listPermanentDependencies unavailable headers":c,"runPermanentDependenciesCommand\
+ ok":q,"runPermanentDependenciesCommand ok headers":a,"runPermanentDependenciesCommand badRequest":t,"runPermanentDependenciesCommand badRequest headers":a,"run\
+PermanentDependenciesCommand unauthorized":t,"runPermanentDependenciesCommand unauthorized headers":f,"runPermanentDependenciesCommand forbidden":t,"runPermanen\
+tDependenciesCommand forbidden headers":a,"runPermanentDependenciesCommand notFound":t,"runPermanentDependenciesCommand notFound headers":a,"runPermanentDepende\
+nciesCommand notAcceptable":t,"runPermanentDependenciesCommand notAcceptable headers":a,"runPermanentDependenciesCommand contentTooLarge":t,"runPermanentDepende\
+nciesCommand contentTooLarge headers":a,"runPermanentDependenciesCommand unsupportedMediaType":t,"runPermanentDependenciesCommand unsupportedMediaType headers":a,
+"runPermanentDependenciesCommand tooManyRequests":t,"runPermanentDependenciesCommand tooManyRequests headers":c,"runPermanentDependenciesCommand internalError":t,
+"runPermanentDependenciesCommand internalError headers":a,"runPermanentDependenciesCommand unavailable":t,"runPermanentDependenciesCommand unavailable headers":c,
+"listDiscoveredDependencies ok":P,"listDiscoveredDependencies ok headers":a,"listDiscoveredDependencies badRequest":t,"listDiscoveredDependencies badRequest hea\
+ders":a,"listDiscoveredDependencies unauthorized":t,"listDiscoveredDependencies unauthorized headers":f,"listDiscoveredDependencies forbidden":t,"listDiscovered\
+Dependencies forbidden headers":a,"listDiscoveredDependencies notFound":t,"listDiscoveredDependencies notFound headers":a,"listDiscoveredDependencies notAccepta\
+ble":t,"listDiscoveredDependencies notAcceptable headers":a,"listDiscoveredDependencies tooManyRequests":t,"listDiscoveredDependencies tooManyRequests headers":c,
+"listDiscoveredDependencies internalError":t,"listDiscoveredDependencies internalError headers":a,"listDiscoveredDependencies unavailable":t,"listDiscoveredDepe\
+ndencies unavailable headers":c,"runDiscoveredDependenciesCommand ok":q,"runDiscoveredDependenciesCommand ok headers":a,"runDiscoveredDependenciesCommand badReq\
+uest":t,"runDiscoveredDependenciesCommand badRequest headers":a,"runDiscoveredDependenciesCommand unauthorized":t,"runDiscoveredDependenciesCommand unauthorized\
+ headers":f,"runDiscoveredDependenciesCommand forbidden":t,"runDiscoveredDependenciesCommand forbidden headers":a,"runDiscoveredDependenciesCommand notFound":t,
+"runDiscoveredDependenciesCommand notFound headers":a,"runDiscoveredDependenciesCommand notAcceptable":t,"runDiscoveredDependenciesCommand notAcceptable headers":a,
+"runDiscoveredDependenciesCommand contentTooLarge":t,"runDiscoveredDependenciesCommand contentTooLarge headers":a,"runDiscoveredDependenciesCommand unsupportedM\
+ediaType":t,"runDiscoveredDependenciesCommand unsupportedMediaType headers":a,"runDiscoveredDependenciesCommand tooManyRequests":t,"runDiscoveredDependenciesCom\
+mand tooManyRequests headers":c,"runDiscoveredDependenciesCommand internalError":t,"runDiscoveredDependenciesCommand internalError headers":a,"runDiscoveredDepe\
+ndenciesCommand unavailable":t,"runDiscoveredDependenciesCommand unavailable headers":c,"getDependency ok":P,"getDependency ok headers":a,"getDependency badRequ\
+est":t,"getDependency badRequest headers":a,"getDependency unauthorized":t,"getDependency unauthorized headers":f,"getDependency forbidden":t,"getDependency for\
+bidden headers":a,"getDependency notFound":t,"getDependency notFound headers":a,"getDependency notAcceptable":t,"getDependency notAcceptable headers":a,"getDepe\
+ndency tooManyRequests":t,"getDependency tooManyRequests headers":c,"getDependency internalError":t,"getDependency internalError headers":a,"getDependency unava\
+ilable":t,"getDependency unavailable headers":c,"verifyDependency ok":at,"verifyDependency ok headers":a,"verifyDependency badRequest":t,"verifyDependency badRe\
+quest headers":a,"verifyDependency unauthorized":t,"verifyDependency unauthorized headers":f,"verifyDependency forbidden":t,"verifyDependency forbidden headers":a,
+"verifyDependency notFound":t,"verifyDependency notFound headers":a,"verifyDependency notAcceptable":t,"verifyDependency notAcceptable headers":a,"verifyDepende\
+ncy conflict":t,"verifyDependency conflict headers":a,"verifyDependency tooManyRequests":t,"verifyDependency tooManyRequests headers":c,"verifyDependency intern\
+alError":t,"verifyDependency internalError headers":a,"verifyDependency unavailable":t,"verifyDependency unavailable headers":c,"listConflicts ok":P,"listConfli\
+cts ok headers":a,"listConflicts badRequest":t,"listConflicts badRequest headers":a,"listConflicts unauthorized":t,"listConflicts unauthorized headers":f,"listC\
+onflicts forbidden":t,"listConflicts forbidden headers":a,"listConflicts notFound":t,"listConflicts notFound headers":a,"listConflicts notAcceptable":t,"listCon\
+flicts notAcceptable headers":a,"listConflicts conflict":t,"listConflicts conflict headers":a,"listConflicts tooManyRequests":t,"listConflicts tooManyRequests h\
+eaders":c,"listConflicts internalError":t,"listConflicts internalError headers":a,"listConflicts unavailable":t,"listConflicts unavailable headers":c,"runConfli\
+ctsCommand ok":q,"runConflictsCommand ok headers":a,"runConflictsCommand noContent headers":a,"runConflictsCommand badRequest":t,"runConflictsCommand badRequest\
+ headers":a,"runConflictsCommand unauthorized":t,"runConflictsCommand unauthorized headers":f,"runConflictsCommand forbidden":t,"runConflictsCommand forbidden h\
+eaders":a,"runConflictsCommand notFound":t,"runConflictsCommand notFound headers":a,"runConflictsCommand notAcceptable":t,"runConflictsCommand notAcceptable hea\
+ders":a,"runConflictsCommand conflict":t,"runConflictsCommand conflict headers":a,"runConflictsCommand contentTooLarge":t,"runConflictsCommand contentTooLarge h\
+eaders":a,"runConflictsCommand unsupportedMediaType":t,"runConflictsCommand unsupportedMediaType headers":a,"runConflictsCommand tooManyRequests":t,"runConflict\
+sCommand tooManyRequests headers":c,"runConflictsCommand internalError":t,"runConflictsCommand internalError headers":a,"runConflictsCommand unavailable":t,"run\
+ConflictsCommand unavailable headers":c,"listAttributeKeys ok":P,"listAttributeKeys ok headers":a,"listAttributeKeys badRequest":t,"listAttributeKeys badRequest\
+ headers":a,"listAttributeKeys unauthorized":t,"listAttributeKeys unauthorized headers":f,"listAttributeKeys forbidden":t,"listAttributeKeys forbidden headers":a,
+"listAttributeKeys notFound":t,"listAttributeKeys notFound headers":a,"listAttributeKeys notAcceptable":t,"listAttributeKeys notAcceptable headers":a,"listAttri\
+buteKeys tooManyRequests":t,"listAttributeKeys tooManyRequests headers":c,"listAttributeKeys internalError":t,"listAttributeKeys internalError headers":a,"listA\
+ttributeKeys unavailable":t,"listAttributeKeys unavailable headers":c,"runAttributeKeysCommand ok":q,"runAttributeKeysCommand ok headers":a,"runAttributeKeysCom\
+mand badRequest":t,"runAttributeKeysCommand badRequest headers":a,"runAttributeKeysCommand unauthorized":t,"runAttributeKeysCommand unauthorized headers":f,"run\
+AttributeKeysCommand forbidden":t,"runAttributeKeysCommand forbidden headers":a,"runAttributeKeysCommand notFound":t,"runAttributeKeysCommand notFound headers":a,
+"runAttributeKeysCommand notAcceptable":t,"runAttributeKeysCommand notAcceptable headers":a,"runAttributeKeysCommand contentTooLarge":t,"runAttributeKeysCommand\
+ contentTooLarge headers":a,"runAttributeKeysCommand unsupportedMediaType":t,"runAttributeKeysCommand unsupportedMediaType headers":a,"runAttributeKeysCommand t\
+ooManyRequests":t,"runAttributeKeysCommand tooManyRequests headers":c,"runAttributeKeysCommand internalError":t,"runAttributeKeysCommand internalError headers":a,
+"runAttributeKeysCommand unavailable":t,"runAttributeKeysCommand unavailable headers":c,"listAttributeDependencies ok":P,"listAttributeDependencies ok headers":a,
+"listAttributeDependencies badRequest":t,"listAttributeDependencies badRequest headers":a,"listAttributeDependencies unauthorized":t,"listAttributeDependencies \
+unauthorized headers":f,"listAttributeDependencies forbidden":t,"listAttributeDependencies forbidden headers":a,"listAttributeDependencies notFound":t,"listAttr\
+ibuteDependencies notFound headers":a,"listAttributeDependencies notAcceptable":t,"listAttributeDependencies notAcceptable headers":a,"listAttributeDependencies\
+ tooManyRequests":t,"listAttributeDependencies tooManyRequests headers":c,"listAttributeDependencies internalError":t,"listAttributeDependencies internalError h\
+eaders":a,"listAttributeDependencies unavailable":t,"listAttributeDependencies unavailable headers":c,"runAttributeDependenciesCommand ok":Kr,"runAttributeDepen\
+denciesCommand ok headers":a,"runAttributeDependenciesCommand noContent headers":a,"runAttributeDependenciesCommand badRequest":t,"runAttributeDependenciesComma\
+nd badRequest headers":a,"runAttributeDependenciesCommand unauthorized":t,"runAttributeDependenciesCommand unauthorized headers":f,"runAttributeDependenciesComm\
+and forbidden":t,"runAttributeDependenciesCommand forbidden headers":a,"runAttributeDependenciesCommand notFound":t,"runAttributeDependenciesCommand notFound he\
+aders":a,"runAttributeDependenciesCommand notAcceptable":t,"runAttributeDependenciesCommand notAcceptable headers":a,"runAttributeDependenciesCommand conflict":t,
+"runAttributeDependenciesCommand conflict headers":a,"runAttributeDependenciesCommand contentTooLarge":t,"runAttributeDependenciesCommand contentTooLarge header\
+s":a,"runAttributeDependenciesCommand unsupportedMediaType":t,"runAttributeDependenciesCommand unsupportedMediaType headers":a,"runAttributeDependenciesCommand \
+tooManyRequests":t,"runAttributeDependenciesCommand tooManyRequests headers":c,"runAttributeDependenciesCommand internalError":t,"runAttributeDependenciesComman\
+d internalError headers":a,"runAttributeDependenciesCommand unavailable":t,"runAttributeDependenciesCommand unavailable headers":c,"listPermanentAttributeDepend\
+encies ok":P,"listPermanentAttributeDependencies ok headers":a,"listPermanentAttributeDependencies badRequest":t,"listPermanentAttributeDependencies badRequest \
+headers":a,"listPermanentAttributeDependencies unauthorized":t,"listPermanentAttributeDependencies unauthorized headers":f,"listPermanentAttributeDependencies f\
+orbidden":t,"listPermanentAttributeDependencies forbidden headers":a,"listPermanentAttributeDependencies notFound":t,"listPermanentAttributeDependencies notFoun\
+d headers":a,"listPermanentAttributeDependencies notAcceptable":t,"listPermanentAttributeDependencies notAcceptable headers":a,"listPermanentAttributeDependenci\
+es tooManyRequests":t,"listPermanentAttributeDependencies tooManyRequests headers":c,"listPermanentAttributeDependencies internalError":t,"listPermanentAttribut\
+eDependencies internalError headers":a,"listPermanentAttributeDependencies unavailable":t,"listPermanentAttributeDependencies unavailable headers":c,"runPermane\
+ntAttributeDependenciesCommand ok":q,"runPermanentAttributeDependenciesCommand ok headers":a,"runPermanentAttributeDependenciesCommand badRequest":t,"runPermane\
+ntAttributeDependenciesCommand badRequest headers":a,"runPermanentAttributeDependenciesCommand unauthorized":t,"runPermanentAttributeDependenciesCommand unautho\
+rized headers":f,"runPermanentAttributeDependenciesCommand forbidden":t,"runPermanentAttributeDependenciesCommand forbidden headers":a,"runPermanentAttributeDep\
+endenciesCommand notFound":t,"runPermanentAttributeDependenciesCommand notFound headers":a,"runPermanentAttributeDependenciesCommand notAcceptable":t,"runPerman\
+entAttributeDependenciesCommand notAcceptable headers":a,"runPermanentAttributeDependenciesCommand contentTooLarge":t,"runPermanentAttributeDependenciesCommand \
+contentTooLarge headers":a,"runPermanentAttributeDependenciesCommand unsupportedMediaType":t,"runPermanentAttributeDependenciesCommand unsupportedMediaType head\
+ers":a,"runPermanentAttributeDependenciesCommand tooManyRequests":t,"runPermanentAttributeDependenciesCommand tooManyRequests headers":c,"runPermanentAttributeD\
+ependenciesCommand internalError":t,"runPermanentAttributeDependenciesCommand internalError headers":a,"runPermanentAttributeDependenciesCommand unavailable":t,
+"runPermanentAttributeDependenciesCommand unavailable headers":c,"listDiscoveredAttributeDependencies ok":P,"listDiscoveredAttributeDependencies ok headers":a,"\
+listDiscoveredAttributeDependencies badRequest":t,"listDiscoveredAttributeDependencies badRequest headers":a,"listDiscoveredAttributeDependencies unauthorized":t,
+"listDiscoveredAttributeDependencies unauthorized headers":f,"listDiscoveredAttributeDependencies forbidden":t,"listDiscoveredAttributeDependencies forbidden he\
+aders":a,"listDiscoveredAttributeDependencies notFound":t,"listDiscoveredAttributeDependencies notFound headers":a,"listDiscoveredAttributeDependencies notAccep\
+table":t,"listDiscoveredAttributeDependencies notAcceptable headers":a,"listDiscoveredAttributeDependencies tooManyRequests":t,"listDiscoveredAttributeDependenc\
+ies tooManyRequests headers":c,"listDiscoveredAttributeDependencies internalError":t,"listDiscoveredAttributeDependencies internalError headers":a,"listDiscover\
+edAttributeDependencies unavailable":t,"listDiscoveredAttributeDependencies unavailable headers":c,"runDiscoveredAttributeDependenciesCommand ok":q,"runDiscover\
+edAttributeDependenciesCommand ok headers":a,"runDiscoveredAttributeDependenciesCommand badRequest":t,"runDiscoveredAttributeDependenciesCommand badRequest head\
+ers":a,"runDiscoveredAttributeDependenciesCommand unauthorized":t,"runDiscoveredAttributeDependenciesCommand unauthorized headers":f,"runDiscoveredAttributeDepe\
+ndenciesCommand forbidden":t,"runDiscoveredAttributeDependenciesCommand forbidden headers":a,"runDiscoveredAttributeDependenciesCommand notFound":t,"runDiscover\
+edAttributeDependenciesCommand notFound headers":a,"runDiscoveredAttributeDependenciesCommand notAcceptable":t,"runDiscoveredAttributeDependenciesCommand notAcc\
+eptable headers":a,"runDiscoveredAttributeDependenciesCommand contentTooLarge":t,"runDiscoveredAttributeDependenciesCommand contentTooLarge headers":a,"runDisco\
+veredAttributeDependenciesCommand unsupportedMediaType":t,"runDiscoveredAttributeDependenciesCommand unsupportedMediaType headers":a,"runDiscoveredAttributeDepe\
+ndenciesCommand tooManyRequests":t,"runDiscoveredAttributeDependenciesCommand tooManyRequests headers":c,"runDiscoveredAttributeDependenciesCommand internalErro\
+r":t,"runDiscoveredAttributeDependenciesCommand internalError headers":a,"runDiscoveredAttributeDependenciesCommand unavailable":t,"runDiscoveredAttributeDepend\
+enciesCommand unavailable headers":c,"verifyAttributeDependency ok":at,"verifyAttributeDependency ok headers":a,"verifyAttributeDependency badRequest":t,"verify\
+AttributeDependency badRequest headers":a,"verifyAttributeDependency unauthorized":t,"verifyAttributeDependency unauthorized headers":f,"verifyAttributeDependen\
+cy forbidden":t,"verifyAttributeDependency forbidden headers":a,"verifyAttributeDependency notFound":t,"verifyAttributeDependency notFound headers":a,"verifyAtt\
+ributeDependency notAcceptable":t,"verifyAttributeDependency notAcceptable headers":a,"verifyAttributeDependency conflict":t,"verifyAttributeDependency conflict\
+ headers":a,"verifyAttributeDependency tooManyRequests":t,"verifyAttributeDependency tooManyRequests headers":c,"verifyAttributeDependency internalError":t,"ver\
+ifyAttributeDependency internalError headers":a,"verifyAttributeDependency unavailable":t,"verifyAttributeDependency unavailable headers":c,"listAttributeConfli\
+cts ok":P,"listAttributeConflicts ok headers":a,"listAttributeConflicts badRequest":t,"listAttributeConflicts badRequest headers":a,"listAttributeConflicts unau\
+thorized":t,"listAttributeConflicts unauthorized headers":f,"listAttributeConflicts forbidden":t,"listAttributeConflicts forbidden headers":a,"listAttributeConf\
+licts notFound":t,"listAttributeConflicts notFound headers":a,"listAttributeConflicts notAcceptable":t,"listAttributeConflicts notAcceptable headers":a,"listAtt\
+ributeConflicts conflict":t,"listAttributeConflicts conflict headers":a,"listAttributeConflicts tooManyRequests":t,"listAttributeConflicts tooManyRequests heade\
+rs":c,"listAttributeConflicts internalError":t,"listAttributeConflicts internalError headers":a,"listAttributeConflicts unavailable":t,"listAttributeConflicts u\
+navailable headers":c,"runAttributeConflictsCommand ok":q,"runAttributeConflictsCommand ok headers":a,"runAttributeConflictsCommand noContent headers":a,"runAtt\
+ributeConflictsCommand badRequest":t,"runAttributeConflictsCommand badRequest headers":a,"runAttributeConflictsCommand unauthorized":t,"runAttributeConflictsCom\
+mand unauthorized headers":f,"runAttributeConflictsCommand forbidden":t,"runAttributeConflictsCommand forbidden headers":a,"runAttributeConflictsCommand notFoun\
+d":t,"runAttributeConflictsCommand notFound headers":a,"runAttributeConflictsCommand notAcceptable":t,"runAttributeConflictsCommand notAcceptable headers":a,"ru\
+nAttributeConflictsCommand conflict":t,"runAttributeConflictsCommand conflict headers":a,"runAttributeConflictsCommand contentTooLarge":t,"runAttributeConflicts\
+Command contentTooLarge headers":a,"runAttributeConflictsCommand unsupportedMediaType":t,"runAttributeConflictsCommand unsupportedMediaType headers":a,"runAttri\
+buteConflictsCommand tooManyRequests":t,"runAttributeConflictsCommand tooManyRequests headers":c,"runAttributeConflictsCommand internalError":t,"runAttributeCon\
+flictsCommand internalError headers":a,"runAttributeConflictsCommand unavailable":t,"runAttributeConflictsCommand unavailable headers":c,"listCorrections ok":P,
+"listCorrections ok headers":a,"listCorrections badRequest":t,"listCorrections badRequest headers":a,"listCorrections unauthorized":t,"listCorrections unauthori\
+zed headers":f,"listCorrections forbidden":t,"listCorrections forbidden headers":a,"listCorrections notFound":t,"listCorrections notFound headers":a,"listCorrec\
+tions notAcceptable":t,"listCorrections notAcceptable headers":a,"listCorrections conflict":t,"listCorrections conflict headers":a,"listCorrections tooManyReque\
+sts":t,"listCorrections tooManyRequests headers":c,"listCorrections internalError":t,"listCorrections internalError headers":a,"listCorrections unavailable":t,"\
+listCorrections unavailable headers":c,"runCorrectionsCommand ok":q,"runCorrectionsCommand ok headers":a,"runCorrectionsCommand badRequest":t,"runCorrectionsCom\
+mand badRequest headers":a,"runCorrectionsCommand unauthorized":t,"runCorrectionsCommand unauthorized headers":f,"runCorrectionsCommand forbidden":t,"runCorrect\
+ionsCommand forbidden headers":a,"runCorrectionsCommand notFound":t,"runCorrectionsCommand notFound headers":a,"runCorrectionsCommand notAcceptable":t,"runCorre\
+ctionsCommand notAcceptable headers":a,"runCorrectionsCommand conflict":t,"runCorrectionsCommand conflict headers":a,"runCorrectionsCommand contentTooLarge":t,"\
+runCorrectionsCommand contentTooLarge headers":a,"runCorrectionsCommand unsupportedMediaType":t,"runCorrectionsCommand unsupportedMediaType headers":a,"runCorre\
+ctionsCommand tooManyRequests":t,"runCorrectionsCommand tooManyRequests headers":c,"runCorrectionsCommand internalError":t,"runCorrectionsCommand internalError \
+headers":a,"runCorrectionsCommand unavailable":t,"runCorrectionsCommand unavailable headers":c,"listAttributeCorrections ok":P,"listAttributeCorrections ok head\
+ers":a,"listAttributeCorrections badRequest":t,"listAttributeCorrections badRequest headers":a,"listAttributeCorrections unauthorized":t,"listAttributeCorrectio\
+ns unauthorized headers":f,"listAttributeCorrections forbidden":t,"listAttributeCorrections forbidden headers":a,"listAttributeCorrections notFound":t,"listAttr\
+ibuteCorrections notFound headers":a,"listAttributeCorrections notAcceptable":t,"listAttributeCorrections notAcceptable headers":a,"listAttributeCorrections con\
+flict":t,"listAttributeCorrections conflict headers":a,"listAttributeCorrections tooManyRequests":t,"listAttributeCorrections tooManyRequests headers":c,"listAt\
+tributeCorrections internalError":t,"listAttributeCorrections internalError headers":a,"listAttributeCorrections unavailable":t,"listAttributeCorrections unavai\
+lable headers":c,"runAttributeCorrectionsCommand ok":q,"runAttributeCorrectionsCommand ok headers":a,"runAttributeCorrectionsCommand badRequest":t,"runAttribute\
+CorrectionsCommand badRequest headers":a,"runAttributeCorrectionsCommand unauthorized":t,"runAttributeCorrectionsCommand unauthorized headers":f,"runAttributeCo\
+rrectionsCommand forbidden":t,"runAttributeCorrectionsCommand forbidden headers":a,"runAttributeCorrectionsCommand notFound":t,"runAttributeCorrectionsCommand n\
+otFound headers":a,"runAttributeCorrectionsCommand notAcceptable":t,"runAttributeCorrectionsCommand notAcceptable headers":a,"runAttributeCorrectionsCommand con\
+flict":t,"runAttributeCorrectionsCommand conflict headers":a,"runAttributeCorrectionsCommand contentTooLarge":t,"runAttributeCorrectionsCommand contentTooLarge \
+headers":a,"runAttributeCorrectionsCommand unsupportedMediaType":t,"runAttributeCorrectionsCommand unsupportedMediaType headers":a,"runAttributeCorrectionsComma\
+nd tooManyRequests":t,"runAttributeCorrectionsCommand tooManyRequests headers":c,"runAttributeCorrectionsCommand internalError":t,"runAttributeCorrectionsComman\
+d internalError headers":a,"runAttributeCorrectionsCommand unavailable":t,"runAttributeCorrectionsCommand unavailable headers":c,"runDuplicateKeyRowsCommand ok":q,
+"runDuplicateKeyRowsCommand ok headers":a,"runDuplicateKeyRowsCommand badRequest":t,"runDuplicateKeyRowsCommand badRequest headers":a,"runDuplicateKeyRowsComman\
+d unauthorized":t,"runDuplicateKeyRowsCommand unauthorized headers":f,"runDuplicateKeyRowsCommand forbidden":t,"runDuplicateKeyRowsCommand forbidden headers":a,
+"runDuplicateKeyRowsCommand notFound":t,"runDuplicateKeyRowsCommand notFound headers":a,"runDuplicateKeyRowsCommand notAcceptable":t,"runDuplicateKeyRowsCommand\
+ notAcceptable headers":a,"runDuplicateKeyRowsCommand conflict":t,"runDuplicateKeyRowsCommand conflict headers":a,"runDuplicateKeyRowsCommand contentTooLarge":t,
+"runDuplicateKeyRowsCommand contentTooLarge headers":a,"runDuplicateKeyRowsCommand unsupportedMediaType":t,"runDuplicateKeyRowsCommand unsupportedMediaType head\
+ers":a,"runDuplicateKeyRowsCommand tooManyRequests":t,"runDuplicateKeyRowsCommand tooManyRequests headers":c,"runDuplicateKeyRowsCommand internalError":t,"runDu\
+plicateKeyRowsCommand internalError headers":a,"runDuplicateKeyRowsCommand unavailable":t,"runDuplicateKeyRowsCommand unavailable headers":c,"runConflictRowsCom\
+mand ok":q,"runConflictRowsCommand ok headers":a,"runConflictRowsCommand badRequest":t,"runConflictRowsCommand badRequest headers":a,"runConflictRowsCommand una\
+uthorized":t,"runConflictRowsCommand unauthorized headers":f,"runConflictRowsCommand forbidden":t,"runConflictRowsCommand forbidden headers":a,"runConflictRowsC\
+ommand notFound":t,"runConflictRowsCommand notFound headers":a,"runConflictRowsCommand notAcceptable":t,"runConflictRowsCommand notAcceptable headers":a,"runCon\
+flictRowsCommand conflict":t,"runConflictRowsCommand conflict headers":a,"runConflictRowsCommand contentTooLarge":t,"runConflictRowsCommand contentTooLarge head\
+ers":a,"runConflictRowsCommand unsupportedMediaType":t,"runConflictRowsCommand unsupportedMediaType headers":a,"runConflictRowsCommand tooManyRequests":t,"runCo\
+nflictRowsCommand tooManyRequests headers":c,"runConflictRowsCommand internalError":t,"runConflictRowsCommand internalError headers":a,"runConflictRowsCommand u\
+navailable":t,"runConflictRowsCommand unavailable headers":c,"listEntityJoins ok":P,"listEntityJoins ok headers":a,"listEntityJoins badRequest":t,"listEntityJoi\
+ns badRequest headers":a,"listEntityJoins unauthorized":t,"listEntityJoins unauthorized headers":f,"listEntityJoins forbidden":t,"listEntityJoins forbidden head\
+ers":a,"listEntityJoins notFound":t,"listEntityJoins notFound headers":a,"listEntityJoins notAcceptable":t,"listEntityJoins notAcceptable headers":a,"listEntity\
+Joins tooManyRequests":t,"listEntityJoins tooManyRequests headers":c,"listEntityJoins internalError":t,"listEntityJoins internalError headers":a,"listEntityJoin\
+s unavailable":t,"listEntityJoins unavailable headers":c,"runEntityJoinsCommand ok":ls,"runEntityJoinsCommand ok headers":a,"runEntityJoinsCommand noContent hea\
+ders":a,"runEntityJoinsCommand badRequest":t,"runEntityJoinsCommand badRequest headers":a,"runEntityJoinsCommand unauthorized":t,"runEntityJoinsCommand unauthor\
+ized headers":f,"runEntityJoinsCommand forbidden":t,"runEntityJoinsCommand forbidden headers":a,"runEntityJoinsCommand notFound":t,"runEntityJoinsCommand notFou\
+nd headers":a,"runEntityJoinsCommand notAcceptable":t,"runEntityJoinsCommand notAcceptable headers":a,"runEntityJoinsCommand conflict":t,"runEntityJoinsCommand \
+conflict headers":a,"runEntityJoinsCommand contentTooLarge":t,"runEntityJoinsCommand contentTooLarge headers":a,"runEntityJoinsCommand unsupportedMediaType":t,"\
+runEntityJoinsCommand unsupportedMediaType headers":a,"runEntityJoinsCommand tooManyRequests":t,"runEntityJoinsCommand tooManyRequests headers":c,"runEntityJoin\
+sCommand internalError":t,"runEntityJoinsCommand internalError headers":a,"runEntityJoinsCommand unavailable":t,"runEntityJoinsCommand unavailable headers":c,"d\
+eleteEntityJoins noContent headers":a,"deleteEntityJoins badRequest":t,"deleteEntityJoins badRequest headers":a,"deleteEntityJoins unauthorized":t,"deleteEntity\
+Joins unauthorized headers":f,"deleteEntityJoins forbidden":t,"deleteEntityJoins forbidden headers":a,"deleteEntityJoins notFound":t,"deleteEntityJoins notFound\
+ headers":a,"deleteEntityJoins notAcceptable":t,"deleteEntityJoins notAcceptable headers":a,"deleteEntityJoins contentTooLarge":t,"deleteEntityJoins contentTooL\
+arge headers":a,"deleteEntityJoins unsupportedMediaType":t,"deleteEntityJoins unsupportedMediaType headers":a,"deleteEntityJoins tooManyRequests":t,"deleteEntit\
+yJoins tooManyRequests headers":c,"deleteEntityJoins internalError":t,"deleteEntityJoins internalError headers":a,"deleteEntityJoins unavailable":t,"deleteEntit\
+yJoins unavailable headers":c,"listEntityPermanentJoins ok":P,"listEntityPermanentJoins ok headers":a,"listEntityPermanentJoins badRequest":t,"listEntityPermane\
+ntJoins badRequest headers":a,"listEntityPermanentJoins unauthorized":t,"listEntityPermanentJoins unauthorized headers":f,"listEntityPermanentJoins forbidden":t,
+"listEntityPermanentJoins forbidden headers":a,"listEntityPermanentJoins notFound":t,"listEntityPermanentJoins notFound headers":a,"listEntityPermanentJoins not\
+Acceptable":t,"listEntityPermanentJoins notAcceptable headers":a,"listEntityPermanentJoins tooManyRequests":t,"listEntityPermanentJoins tooManyRequests headers":c,
+"listEntityPermanentJoins internalError":t,"listEntityPermanentJoins internalError headers":a,"listEntityPermanentJoins unavailable":t,"listEntityPermanentJoins\
+ unavailable headers":c,"runEntityPermanentJoinsCommand ok":q,"runEntityPermanentJoinsCommand ok headers":a,"runEntityPermanentJoinsCommand badRequest":t,"runEn\
+tityPermanentJoinsCommand badRequest headers":a,"runEntityPermanentJoinsCommand unauthorized":t,"runEntityPermanentJoinsCommand unauthorized headers":f,"runEnti\
+tyPermanentJoinsCommand forbidden":t,"runEntityPermanentJoinsCommand forbidden headers":a,"runEntityPermanentJoinsCommand notFound":t,"runEntityPermanentJoinsCo\
+mmand notFound headers":a,"runEntityPermanentJoinsCommand notAcceptable":t,"runEntityPermanentJoinsCommand notAcceptable headers":a,"runEntityPermanentJoinsComm\
+and contentTooLarge":t,"runEntityPermanentJoinsCommand contentTooLarge headers":a,"runEntityPermanentJoinsCommand unsupportedMediaType":t,"runEntityPermanentJoi\
+nsCommand unsupportedMediaType headers":a,"runEntityPermanentJoinsCommand tooManyRequests":t,"runEntityPermanentJoinsCommand tooManyRequests headers":c,"runEnti\
+tyPermanentJoinsCommand internalError":t,"runEntityPermanentJoinsCommand internalError headers":a,"runEntityPermanentJoinsCommand unavailable":t,"runEntityPerma\
+nentJoinsCommand unavailable headers":c,"listEntityDiscoveredJoins ok":P,"listEntityDiscoveredJoins ok headers":a,"listEntityDiscoveredJoins badRequest":t,"list\
+EntityDiscoveredJoins badRequest headers":a,"listEntityDiscoveredJoins unauthorized":t,"listEntityDiscoveredJoins unauthorized headers":f,"listEntityDiscoveredJ\
+oins forbidden":t,"listEntityDiscoveredJoins forbidden headers":a,"listEntityDiscoveredJoins notFound":t,"listEntityDiscoveredJoins notFound headers":a,"listEnt\
+ityDiscoveredJoins notAcceptable":t,"listEntityDiscoveredJoins notAcceptable headers":a,"listEntityDiscoveredJoins tooManyRequests":t,"listEntityDiscoveredJoins\
+ tooManyRequests headers":c,"listEntityDiscoveredJoins internalError":t,"listEntityDiscoveredJoins internalError headers":a,"listEntityDiscoveredJoins unavailab\
+le":t,"listEntityDiscoveredJoins unavailable headers":c,"runEntityDiscoveredJoinsCommand ok":q,"runEntityDiscoveredJoinsCommand ok headers":a,"runEntityDiscover\
+edJoinsCommand badRequest":t,"runEntityDiscoveredJoinsCommand badRequest headers":a,"runEntityDiscoveredJoinsCommand unauthorized":t,"runEntityDiscoveredJoinsCo\
+mmand unauthorized headers":f,"runEntityDiscoveredJoinsCommand forbidden":t,"runEntityDiscoveredJoinsCommand forbidden headers":a,"runEntityDiscoveredJoinsComma\
+nd notFound":t,"runEntityDiscoveredJoinsCommand notFound headers":a,"runEntityDiscoveredJoinsCommand notAcceptable":t,"runEntityDiscoveredJoinsCommand notAccept\
+able headers":a,"runEntityDiscoveredJoinsCommand contentTooLarge":t,"runEntityDiscoveredJoinsCommand contentTooLarge headers":a,"runEntityDiscoveredJoinsCommand\
+ unsupportedMediaType":t,"runEntityDiscoveredJoinsCommand unsupportedMediaType headers":a,"runEntityDiscoveredJoinsCommand tooManyRequests":t,"runEntityDiscover\
+edJoinsCommand tooManyRequests headers":c,"runEntityDiscoveredJoinsCommand internalError":t,"runEntityDiscoveredJoinsCommand internalError headers":a,"runEntity\
+DiscoveredJoinsCommand unavailable":t,"runEntityDiscoveredJoinsCommand unavailable headers":c,"listJoins ok":P,"listJoins ok headers":a,"listJoins badRequest":t,
+"listJoins badRequest headers":a,"listJoins unauthorized":t,"listJoins unauthorized headers":f,"listJoins forbidden":t,"listJoins forbidden headers":a,"listJoin\
+s notFound":t,"listJoins notFound headers":a,"listJoins notAcceptable":t,"listJoins notAcceptable headers":a,"listJoins tooManyRequests":t,"listJoins tooManyReq\
+uests headers":c,"listJoins internalError":t,"listJoins internalError headers":a,"listJoins unavailable":t,"listJoins unavailable headers":c,"runJoinsCommand ok":q,
+"runJoinsCommand ok headers":a,"runJoinsCommand badRequest":t,"runJoinsCommand badRequest headers":a,"runJoinsCommand unauthorized":t,"runJoinsCommand unauthori\
+zed headers":f,"runJoinsCommand forbidden":t,"runJoinsCommand forbidden headers":a,"runJoinsCommand notFound":t,"runJoinsCommand notFound headers":a,"runJoinsCo\
+mmand notAcceptable":t,"runJoinsCommand notAcceptable headers":a,"runJoinsCommand contentTooLarge":t,"runJoinsCommand contentTooLarge headers":a,"runJoinsComman\
+d unsupportedMediaType":t,"runJoinsCommand unsupportedMediaType headers":a,"runJoinsCommand tooManyRequests":t,"runJoinsCommand tooManyRequests headers":c,"runJ\
+oinsCommand internalError":t,"runJoinsCommand internalError headers":a,"runJoinsCommand unavailable":t,"runJoinsCommand unavailable headers":c,"countJoins ok":V,
+"countJoins ok headers":a,"countJoins badRequest":t,"countJoins badRequest headers":a,"countJoins unauthorized":t,"countJoins unauthorized headers":f,"countJoin\
+s forbidden":t,"countJoins forbidden headers":a,"countJoins notFound":t,"countJoins notFound headers":a,"countJoins notAcceptable":t,"countJoins notAcceptable h\
+eaders":a,"countJoins tooManyRequests":t,"countJoins tooManyRequests headers":c,"countJoins internalError":t,"countJoins internalError headers":a,"countJoins un\
+available":t,"countJoins unavailable headers":c,"getJoinDiagram ok":ds,"getJoinDiagram ok headers":je,"getJoinDiagram okVndMermaid":nt,"getJoinDiagram okVndMerm\
+aid headers":je,"getJoinDiagram okPlain":nt,"getJoinDiagram okPlain headers":je,"getJoinDiagram badRequest":t,"getJoinDiagram badRequest headers":a,"getJoinDiag\
+ram unauthorized":t,"getJoinDiagram unauthorized headers":f,"getJoinDiagram forbidden":t,"getJoinDiagram forbidden headers":a,"getJoinDiagram notFound":t,"getJo\
+inDiagram notFound headers":a,"getJoinDiagram notAcceptable":t,"getJoinDiagram notAcceptable headers":a,"getJoinDiagram tooManyRequests":t,"getJoinDiagram tooMa\
+nyRequests headers":c,"getJoinDiagram internalError":t,"getJoinDiagram internalError headers":a,"getJoinDiagram unavailable":t,"getJoinDiagram unavailable heade\
+rs":c,"listPermanentJoins ok":P,"listPermanentJoins ok headers":a,"listPermanentJoins badRequest":t,"listPermanentJoins badRequest headers":a,"listPermanentJoin\
+s unauthorized":t,"listPermanentJoins unauthorized headers":f,"listPermanentJoins forbidden":t,"listPermanentJoins forbidden headers":a,"listPermanentJoins notF\
+ound":t,"listPermanentJoins notFound headers":a,"listPermanentJoins notAcceptable":t,"listPermanentJoins notAcceptable headers":a,"listPermanentJoins tooManyReq\
+uests":t,"listPermanentJoins tooManyRequests headers":c,"listPermanentJoins internalError":t,"listPermanentJoins internalError headers":a,"listPermanentJoins un\
+available":t,"listPermanentJoins unavailable headers":c,"runPermanentJoinsCommand ok":q,"runPermanentJoinsCommand ok headers":a,"runPermanentJoinsCommand badReq\
+uest":t,"runPermanentJoinsCommand badRequest headers":a,"runPermanentJoinsCommand unauthorized":t,"runPermanentJoinsCommand unauthorized headers":f,"runPermanen\
+tJoinsCommand forbidden":t,"runPermanentJoinsCommand forbidden headers":a,"runPermanentJoinsCommand notFound":t,"runPermanentJoinsCommand notFound headers":a,"r\
+unPermanentJoinsCommand notAcceptable":t,"runPermanentJoinsCommand notAcceptable headers":a,"runPermanentJoinsCommand contentTooLarge":t,"runPermanentJoinsComma\
+nd contentTooLarge headers":a,"runPermanentJoinsCommand unsupportedMediaType":t,"runPermanentJoinsCommand unsupportedMediaType headers":a,"runPermanentJoinsComm\
+and tooManyRequests":t,"runPermanentJoinsCommand tooManyRequests headers":c,"runPermanentJoinsCommand internalError":t,"runPermanentJoinsCommand internalError h\
+eaders":a,"runPermanentJoinsCommand unavailable":t,"runPermanentJoinsCommand unavailable headers":c,"listDiscoveredJoins ok":P,"listDiscoveredJoins ok headers":a,
+"listDiscoveredJoins badRequest":t,"listDiscoveredJoins badRequest headers":a,"listDiscoveredJoins unauthorized":t,"listDiscoveredJoins unauthorized headers":f,
+"listDiscoveredJoins forbidden":t,"listDiscoveredJoins forbidden headers":a,"listDiscoveredJoins notFound":t,"listDiscoveredJoins notFound headers":a,"listDisco\
+veredJoins notAcceptable":t,"listDiscoveredJoins notAcceptable headers":a,"listDiscoveredJoins tooManyRequests":t,"listDiscoveredJoins tooManyRequests headers":c,
+"listDiscoveredJoins internalError":t,"listDiscoveredJoins internalError headers":a,"listDiscoveredJoins unavailable":t,"listDiscoveredJoins unavailable headers":c,
+"runDiscoveredJoinsCommand ok":q,"runDiscoveredJoinsCommand ok headers":a,"runDiscoveredJoinsCommand badRequest":t,"runDiscoveredJoinsCommand badRequest headers":a,
+"runDiscoveredJoinsCommand unauthorized":t,"runDiscoveredJoinsCommand unauthorized headers":f,"runDiscoveredJoinsCommand forbidden":t,"runDiscoveredJoinsCommand\
+ forbidden headers":a,"runDiscoveredJoinsCommand notFound":t,"runDiscoveredJoinsCommand notFound headers":a,"runDiscoveredJoinsCommand notAcceptable":t,"runDisc\
+overedJoinsCommand notAcceptable headers":a,"runDiscoveredJoinsCommand contentTooLarge":t,"runDiscoveredJoinsCommand contentTooLarge headers":a,"runDiscoveredJo\
+insCommand unsupportedMediaType":t,"runDiscoveredJoinsCommand unsupportedMediaType headers":a,"runDiscoveredJoinsCommand tooManyRequests":t,"runDiscoveredJoinsC\
+ommand tooManyRequests headers":c,"runDiscoveredJoinsCommand internalError":t,"runDiscoveredJoinsCommand internalError headers":a,"runDiscoveredJoinsCommand una\
+vailable":t,"runDiscoveredJoinsCommand unavailable headers":c,"listJoinJobs ok":P,"listJoinJobs ok headers":a,"listJoinJobs badRequest":t,"listJoinJobs badReque\
+st headers":a,"listJoinJobs unauthorized":t,"listJoinJobs unauthorized headers":f,"listJoinJobs forbidden":t,"listJoinJobs forbidden headers":a,"listJoinJobs no\
+tFound":t,"listJoinJobs notFound headers":a,"listJoinJobs notAcceptable":t,"listJoinJobs notAcceptable headers":a,"listJoinJobs tooManyRequests":t,"listJoinJobs\
+ tooManyRequests headers":c,"listJoinJobs internalError":t,"listJoinJobs internalError headers":a,"listJoinJobs unavailable":t,"listJoinJobs unavailable headers":c,
+"runJoinJobsCommand ok":q,"runJoinJobsCommand ok headers":a,"runJoinJobsCommand badRequest":t,"runJoinJobsCommand badRequest headers":a,"runJoinJobsCommand unau\
+thorized":t,"runJoinJobsCommand unauthorized headers":f,"runJoinJobsCommand forbidden":t,"runJoinJobsCommand forbidden headers":a,"runJoinJobsCommand notFound":t,
+"runJoinJobsCommand notFound headers":a,"runJoinJobsCommand notAcceptable":t,"runJoinJobsCommand notAcceptable headers":a,"runJoinJobsCommand contentTooLarge":t,
+"runJoinJobsCommand contentTooLarge headers":a,"runJoinJobsCommand unsupportedMediaType":t,"runJoinJobsCommand unsupportedMediaType headers":a,"runJoinJobsComma\
+nd tooManyRequests":t,"runJoinJobsCommand tooManyRequests headers":c,"runJoinJobsCommand internalError":t,"runJoinJobsCommand internalError headers":a,"runJoinJ\
+obsCommand unavailable":t,"runJoinJobsCommand unavailable headers":c,"countJoinJobs ok":V,"countJoinJobs ok headers":a,"countJoinJobs badRequest":t,"countJoinJo\
+bs badRequest headers":a,"countJoinJobs unauthorized":t,"countJoinJobs unauthorized headers":f,"countJoinJobs forbidden":t,"countJoinJobs forbidden headers":a,"\
+countJoinJobs notFound":t,"countJoinJobs notFound headers":a,"countJoinJobs notAcceptable":t,"countJoinJobs notAcceptable headers":a,"countJoinJobs tooManyReque\
+sts":t,"countJoinJobs tooManyRequests headers":c,"countJoinJobs internalError":t,"countJoinJobs internalError headers":a,"countJoinJobs unavailable":t,"countJoi\
+nJobs unavailable headers":c,"getJoin ok":P,"getJoin ok headers":a,"getJoin badRequest":t,"getJoin badRequest headers":a,"getJoin unauthorized":t,"getJoin unaut\
+horized headers":f,"getJoin forbidden":t,"getJoin forbidden headers":a,"getJoin notFound":t,"getJoin notFound headers":a,"getJoin notAcceptable":t,"getJoin notA\
+cceptable headers":a,"getJoin tooManyRequests":t,"getJoin tooManyRequests headers":c,"getJoin internalError":t,"getJoin internalError headers":a,"getJoin unavai\
+lable":t,"getJoin unavailable headers":c,"runJoinCommand ok":x,"runJoinCommand ok headers":a,"runJoinCommand noContent headers":a,"runJoinCommand badRequest":t,
+"runJoinCommand badRequest headers":a,"runJoinCommand unauthorized":t,"runJoinCommand unauthorized headers":f,"runJoinCommand forbidden":t,"runJoinCommand forbi\
+dden headers":a,"runJoinCommand notFound":t,"runJoinCommand notFound headers":a,"runJoinCommand notAcceptable":t,"runJoinCommand notAcceptable headers":a,"runJo\
+inCommand conflict":t,"runJoinCommand conflict headers":a,"runJoinCommand contentTooLarge":t,"runJoinCommand contentTooLarge headers":a,"runJoinCommand unsuppor\
+tedMediaType":t,"runJoinCommand unsupportedMediaType headers":a,"runJoinCommand tooManyRequests":t,"runJoinCommand tooManyRequests headers":c,"runJoinCommand in\
+ternalError":t,"runJoinCommand internalError headers":a,"runJoinCommand unavailable":t,"runJoinCommand unavailable headers":c,"deleteJoin noContent headers":a,"\
+deleteJoin badRequest":t,"deleteJoin badRequest headers":a,"deleteJoin unauthorized":t,"deleteJoin unauthorized headers":f,"deleteJoin forbidden":t,"deleteJoin \
+forbidden headers":a,"deleteJoin notFound":t,"deleteJoin notFound headers":a,"deleteJoin notAcceptable":t,"deleteJoin notAcceptable headers":a,"deleteJoin tooMa\
+nyRequests":t,"deleteJoin tooManyRequests headers":c,"deleteJoin internalError":t,"deleteJoin internalError headers":a,"deleteJoin unavailable":t,"deleteJoin un\
+available headers":c,"getJoinReport ok":Ur,"getJoinReport ok headers":je,"getJoinReport badRequest":t,"getJoinReport badRequest headers":a,"getJoinReport unauth\
+orized":t,"getJoinReport unauthorized headers":f,"getJoinReport forbidden":t,"getJoinReport forbidden headers":a,"getJoinReport notFound":t,"getJoinReport notFo\
+und headers":a,"getJoinReport notAcceptable":t,"getJoinReport notAcceptable headers":a,"getJoinReport tooManyRequests":t,"getJoinReport tooManyRequests headers":c,
+"getJoinReport internalError":t,"getJoinReport internalError headers":a,"getJoinReport unavailable":t,"getJoinReport unavailable headers":c,"getVennDiagram ok":P,
+"getVennDiagram ok headers":a,"getVennDiagram badRequest":t,"getVennDiagram badRequest headers":a,"getVennDiagram unauthorized":t,"getVennDiagram unauthorized h\
+eaders":f,"getVennDiagram forbidden":t,"getVennDiagram forbidden headers":a,"getVennDiagram notFound":t,"getVennDiagram notFound headers":a,"getVennDiagram notA\
+cceptable":t,"getVennDiagram notAcceptable headers":a,"getVennDiagram tooManyRequests":t,"getVennDiagram tooManyRequests headers":c,"getVennDiagram internalErro\
+r":t,"getVennDiagram internalError headers":a,"getVennDiagram unavailable":t,"getVennDiagram unavailable headers":c,"runVennDiagramCommand ok":q,"runVennDiagram\
+Command ok headers":a,"runVennDiagramCommand badRequest":t,"runVennDiagramCommand badRequest headers":a,"runVennDiagramCommand unauthorized":t,"runVennDiagramCo\
+mmand unauthorized headers":f,"runVennDiagramCommand forbidden":t,"runVennDiagramCommand forbidden headers":a,"runVennDiagramCommand notFound":t,"runVennDiagram\
+Command notFound headers":a,"runVennDiagramCommand notAcceptable":t,"runVennDiagramCommand notAcceptable headers":a,"runVennDiagramCommand contentTooLarge":t,"r\
+unVennDiagramCommand contentTooLarge headers":a,"runVennDiagramCommand unsupportedMediaType":t,"runVennDiagramCommand unsupportedMediaType headers":a,"runVennDi\
+agramCommand tooManyRequests":t,"runVennDiagramCommand tooManyRequests headers":c,"runVennDiagramCommand internalError":t,"runVennDiagramCommand internalError h\
+eaders":a,"runVennDiagramCommand unavailable":t,"runVennDiagramCommand unavailable headers":c,"listJoinInnerRows ok":P,"listJoinInnerRows ok headers":a,"listJoi\
+nInnerRows badRequest":t,"listJoinInnerRows badRequest headers":a,"listJoinInnerRows unauthorized":t,"listJoinInnerRows unauthorized headers":f,"listJoinInnerRo\
+ws forbidden":t,"listJoinInnerRows forbidden headers":a,"listJoinInnerRows notFound":t,"listJoinInnerRows notFound headers":a,"listJoinInnerRows notAcceptable":t,
+"listJoinInnerRows notAcceptable headers":a,"listJoinInnerRows conflict":t,"listJoinInnerRows conflict headers":a,"listJoinInnerRows tooManyRequests":t,"listJoi\
+nInnerRows tooManyRequests headers":c,"listJoinInnerRows internalError":t,"listJoinInnerRows internalError headers":a,"listJoinInnerRows unavailable":t,"listJoi\
+nInnerRows unavailable headers":c,"runJoinInnerRowsCommand ok":q,"runJoinInnerRowsCommand ok headers":a,"runJoinInnerRowsCommand badRequest":t,"runJoinInnerRows\
+Command badRequest headers":a,"runJoinInnerRowsCommand unauthorized":t,"runJoinInnerRowsCommand unauthorized headers":f,"runJoinInnerRowsCommand forbidden":t,"r\
+unJoinInnerRowsCommand forbidden headers":a,"runJoinInnerRowsCommand notFound":t,"runJoinInnerRowsCommand notFound headers":a,"runJoinInnerRowsCommand notAccept\
+able":t,"runJoinInnerRowsCommand notAcceptable headers":a,"runJoinInnerRowsCommand conflict":t,"runJoinInnerRowsCommand conflict headers":a,"runJoinInnerRowsCom\
+mand contentTooLarge":t,"runJoinInnerRowsCommand contentTooLarge headers":a,"runJoinInnerRowsCommand unsupportedMediaType":t,"runJoinInnerRowsCommand unsupporte\
+dMediaType headers":a,"runJoinInnerRowsCommand tooManyRequests":t,"runJoinInnerRowsCommand tooManyRequests headers":c,"runJoinInnerRowsCommand internalError":t,
+"runJoinInnerRowsCommand internalError headers":a,"runJoinInnerRowsCommand unavailable":t,"runJoinInnerRowsCommand unavailable headers":c,"listJoinOuterRows ok":P,
+"listJoinOuterRows ok headers":a,"listJoinOuterRows badRequest":t,"listJoinOuterRows badRequest headers":a,"listJoinOuterRows unauthorized":t,"listJoinOuterRows\
+ unauthorized headers":f,"listJoinOuterRows forbidden":t,"listJoinOuterRows forbidden headers":a,"listJoinOuterRows notFound":t,"listJoinOuterRows notFound head\
+ers":a,"listJoinOuterRows notAcceptable":t,"listJoinOuterRows notAcceptable headers":a,"listJoinOuterRows conflict":t,"listJoinOuterRows conflict headers":a,"li\
+stJoinOuterRows tooManyRequests":t,"listJoinOuterRows tooManyRequests headers":c,"listJoinOuterRows internalError":t,"listJoinOuterRows internalError headers":a,
+"listJoinOuterRows unavailable":t,"listJoinOuterRows unavailable headers":c,"runJoinOuterRowsCommand ok":q,"runJoinOuterRowsCommand ok headers":a,"runJoinOuterR\
+owsCommand badRequest":t,"runJoinOuterRowsCommand badRequest headers":a,"runJoinOuterRowsCommand unauthorized":t,"runJoinOuterRowsCommand unauthorized headers":f,
+"runJoinOuterRowsCommand forbidden":t,"runJoinOuterRowsCommand forbidden headers":a,"runJoinOuterRowsCommand notFound":t,"runJoinOuterRowsCommand notFound heade\
+rs":a,"runJoinOuterRowsCommand notAcceptable":t,"runJoinOuterRowsCommand notAcceptable headers":a,"runJoinOuterRowsCommand conflict":t,"runJoinOuterRowsCommand \
+conflict headers":a,"runJoinOuterRowsCommand contentTooLarge":t,"runJoinOuterRowsCommand contentTooLarge headers":a,"runJoinOuterRowsCommand unsupportedMediaTyp\
+e":t,"runJoinOuterRowsCommand unsupportedMediaType headers":a,"runJoinOuterRowsCommand tooManyRequests":t,"runJoinOuterRowsCommand tooManyRequests headers":c,"r\
+unJoinOuterRowsCommand internalError":t,"runJoinOuterRowsCommand internalError headers":a,"runJoinOuterRowsCommand unavailable":t,"runJoinOuterRowsCommand unava\
+ilable headers":c,"listJoinLeftOuterRows ok":P,"listJoinLeftOuterRows ok headers":a,"listJoinLeftOuterRows badRequest":t,"listJoinLeftOuterRows badRequest heade\
+rs":a,"listJoinLeftOuterRows unauthorized":t,"listJoinLeftOuterRows unauthorized headers":f,"listJoinLeftOuterRows forbidden":t,"listJoinLeftOuterRows forbidden\
+ headers":a,"listJoinLeftOuterRows notFound":t,"listJoinLeftOuterRows notFound headers":a,"listJoinLeftOuterRows notAcceptable":t,"listJoinLeftOuterRows notAcce\
+ptable headers":a,"listJoinLeftOuterRows conflict":t,"listJoinLeftOuterRows conflict headers":a,"listJoinLeftOuterRows tooManyRequests":t,"listJoinLeftOuterRows\
+ tooManyRequests headers":c,"listJoinLeftOuterRows internalError":t,"listJoinLeftOuterRows internalError headers":a,"listJoinLeftOuterRows unavailable":t,"listJ\
+oinLeftOuterRows unavailable headers":c,"runJoinLeftOuterRowsCommand ok":q,"runJoinLeftOuterRowsCommand ok headers":a,"runJoinLeftOuterRowsCommand badRequest":t,
+"runJoinLeftOuterRowsCommand badRequest headers":a,"runJoinLeftOuterRowsCommand unauthorized":t,"runJoinLeftOuterRowsCommand unauthorized headers":f,"runJoinLef\
+tOuterRowsCommand forbidden":t,"runJoinLeftOuterRowsCommand forbidden headers":a,"runJoinLeftOuterRowsCommand notFound":t,"runJoinLeftOuterRowsCommand notFound \
+headers":a,"runJoinLeftOuterRowsCommand notAcceptable":t,"runJoinLeftOuterRowsCommand notAcceptable headers":a,"runJoinLeftOuterRowsCommand conflict":t,"runJoin\
+LeftOuterRowsCommand conflict headers":a,"runJoinLeftOuterRowsCommand contentTooLarge":t,"runJoinLeftOuterRowsCommand contentTooLarge headers":a,"runJoinLeftOut\
+erRowsCommand unsupportedMediaType":t,"runJoinLeftOuterRowsCommand unsupportedMediaType headers":a,"runJoinLeftOuterRowsCommand tooManyRequests":t,"runJoinLeftO\
+uterRowsCommand tooManyRequests headers":c,"runJoinLeftOuterRowsCommand internalError":t,"runJoinLeftOuterRowsCommand internalError headers":a,"runJoinLeftOuter\
+RowsCommand unavailable":t,"runJoinLeftOuterRowsCommand unavailable headers":c,"listJoinRightOuterRows ok":P,"listJoinRightOuterRows ok headers":a,"listJoinRigh\
+tOuterRows badRequest":t,"listJoinRightOuterRows badRequest headers":a,"listJoinRightOuterRows unauthorized":t,"listJoinRightOuterRows unauthorized headers":f,"\
+listJoinRightOuterRows forbidden":t,"listJoinRightOuterRows forbidden headers":a,"listJoinRightOuterRows notFound":t,"listJoinRightOuterRows notFound headers":a,
+"listJoinRightOuterRows notAcceptable":t,"listJoinRightOuterRows notAcceptable headers":a,"listJoinRightOuterRows conflict":t,"listJoinRightOuterRows conflict h\
+eaders":a,"listJoinRightOuterRows tooManyRequests":t,"listJoinRightOuterRows tooManyRequests headers":c,"listJoinRightOuterRows internalError":t,"listJoinRightO\
+uterRows internalError headers":a,"listJoinRightOuterRows unavailable":t,"listJoinRightOuterRows unavailable headers":c,"runJoinRightOuterRowsCommand ok":q,"run\
+JoinRightOuterRowsCommand ok headers":a,"runJoinRightOuterRowsCommand badRequest":t,"runJoinRightOuterRowsCommand badRequest headers":a,"runJoinRightOuterRowsCo\
+mmand unauthorized":t,"runJoinRightOuterRowsCommand unauthorized headers":f,"runJoinRightOuterRowsCommand forbidden":t,"runJoinRightOuterRowsCommand forbidden h\
+eaders":a,"runJoinRightOuterRowsCommand notFound":t,"runJoinRightOuterRowsCommand notFound headers":a,"runJoinRightOuterRowsCommand notAcceptable":t,"runJoinRig\
+htOuterRowsCommand notAcceptable headers":a,"runJoinRightOuterRowsCommand conflict":t,"runJoinRightOuterRowsCommand conflict headers":a,"runJoinRightOuterRowsCo\
+mmand contentTooLarge":t,"runJoinRightOuterRowsCommand contentTooLarge headers":a,"runJoinRightOuterRowsCommand unsupportedMediaType":t,"runJoinRightOuterRowsCo\
+mmand unsupportedMediaType headers":a,"runJoinRightOuterRowsCommand tooManyRequests":t,"runJoinRightOuterRowsCommand tooManyRequests headers":c,"runJoinRightOut\
+erRowsCommand internalError":t,"runJoinRightOuterRowsCommand internalError headers":a,"runJoinRightOuterRowsCommand unavailable":t,"runJoinRightOuterRowsCommand\
+ unavailable headers":c,"listJoinLeftNoMatchRows ok":P,"listJoinLeftNoMatchRows ok headers":a,"listJoinLeftNoMatchRows badRequest":t,"listJoinLeftNoMatchRows ba\
+dRequest headers":a,"listJoinLeftNoMatchRows unauthorized":t,"listJoinLeftNoMatchRows unauthorized headers":f,"listJoinLeftNoMatchRows forbidden":t,"listJoinLef\
+tNoMatchRows forbidden headers":a,"listJoinLeftNoMatchRows notFound":t,"listJoinLeftNoMatchRows notFound headers":a,"listJoinLeftNoMatchRows notAcceptable":t,"l\
+istJoinLeftNoMatchRows notAcceptable headers":a,"listJoinLeftNoMatchRows conflict":t,"listJoinLeftNoMatchRows conflict headers":a,"listJoinLeftNoMatchRows tooMa\
+nyRequests":t,"listJoinLeftNoMatchRows tooManyRequests headers":c,"listJoinLeftNoMatchRows internalError":t,"listJoinLeftNoMatchRows internalError headers":a,"l\
+istJoinLeftNoMatchRows unavailable":t,"listJoinLeftNoMatchRows unavailable headers":c,"runJoinLeftNoMatchRowsCommand ok":q,"runJoinLeftNoMatchRowsCommand ok hea\
+ders":a,"runJoinLeftNoMatchRowsCommand badRequest":t,"runJoinLeftNoMatchRowsCommand badRequest headers":a,"runJoinLeftNoMatchRowsCommand unauthorized":t,"runJoi\
+nLeftNoMatchRowsCommand unauthorized headers":f,"runJoinLeftNoMatchRowsCommand forbidden":t,"runJoinLeftNoMatchRowsCommand forbidden headers":a,"runJoinLeftNoMa\
+tchRowsCommand notFound":t,"runJoinLeftNoMatchRowsCommand notFound headers":a,"runJoinLeftNoMatchRowsCommand notAcceptable":t,"runJoinLeftNoMatchRowsCommand not\
+Acceptable headers":a,"runJoinLeftNoMatchRowsCommand conflict":t,"runJoinLeftNoMatchRowsCommand conflict headers":a,"runJoinLeftNoMatchRowsCommand contentTooLar\
+ge":t,"runJoinLeftNoMatchRowsCommand contentTooLarge headers":a,"runJoinLeftNoMatchRowsCommand unsupportedMediaType":t,"runJoinLeftNoMatchRowsCommand unsupporte\
+dMediaType headers":a,"runJoinLeftNoMatchRowsCommand tooManyRequests":t,"runJoinLeftNoMatchRowsCommand tooManyRequests headers":c,"runJoinLeftNoMatchRowsCommand\
+ internalError":t,"runJoinLeftNoMatchRowsCommand internalError headers":a,"runJoinLeftNoMatchRowsCommand unavailable":t,"runJoinLeftNoMatchRowsCommand unavailab\
+le headers":c,"listJoinRightNoMatchRows ok":P,"listJoinRightNoMatchRows ok headers":a,"listJoinRightNoMatchRows badRequest":t,"listJoinRightNoMatchRows badReque\
+st headers":a,"listJoinRightNoMatchRows unauthorized":t,"listJoinRightNoMatchRows unauthorized headers":f,"listJoinRightNoMatchRows forbidden":t,"listJoinRightN\
+oMatchRows forbidden headers":a,"listJoinRightNoMatchRows notFound":t,"listJoinRightNoMatchRows notFound headers":a,"listJoinRightNoMatchRows notAcceptable":t,"\
+listJoinRightNoMatchRows notAcceptable headers":a,"listJoinRightNoMatchRows conflict":t,"listJoinRightNoMatchRows conflict headers":a,"listJoinRightNoMatchRows \
+tooManyRequests":t,"listJoinRightNoMatchRows tooManyRequests headers":c,"listJoinRightNoMatchRows internalError":t,"listJoinRightNoMatchRows internalError heade\
+rs":a,"listJoinRightNoMatchRows unavailable":t,"listJoinRightNoMatchRows unavailable headers":c,"runJoinRightNoMatchRowsCommand ok":q,"runJoinRightNoMatchRowsCo\
+mmand ok headers":a,"runJoinRightNoMatchRowsCommand badRequest":t,"runJoinRightNoMatchRowsCommand badRequest headers":a,"runJoinRightNoMatchRowsCommand unauthor\
+ized":t,"runJoinRightNoMatchRowsCommand unauthorized headers":f,"runJoinRightNoMatchRowsCommand forbidden":t,"runJoinRightNoMatchRowsCommand forbidden headers":a,
+"runJoinRightNoMatchRowsCommand notFound":t,"runJoinRightNoMatchRowsCommand notFound headers":a,"runJoinRightNoMatchRowsCommand notAcceptable":t,"runJoinRightNo\
+MatchRowsCommand notAcceptable headers":a,"runJoinRightNoMatchRowsCommand conflict":t,"runJoinRightNoMatchRowsCommand conflict headers":a,"runJoinRightNoMatchRo\
+wsCommand contentTooLarge":t,"runJoinRightNoMatchRowsCommand contentTooLarge headers":a,"runJoinRightNoMatchRowsCommand unsupportedMediaType":t,"runJoinRightNoM\
+atchRowsCommand unsupportedMediaType headers":a,"runJoinRightNoMatchRowsCommand tooManyRequests":t,"runJoinRightNoMatchRowsCommand tooManyRequests headers":c,"r\
+unJoinRightNoMatchRowsCommand internalError":t,"runJoinRightNoMatchRowsCommand internalError headers":a,"runJoinRightNoMatchRowsCommand unavailable":t,"runJoinR\
+ightNoMatchRowsCommand unavailable headers":c,"listJoinMatchingValues ok":P,"listJoinMatchingValues ok headers":a,"listJoinMatchingValues badRequest":t,"listJoi\
+nMatchingValues badRequest headers":a,"listJoinMatchingValues unauthorized":t,"listJoinMatchingValues unauthorized headers":f,"listJoinMatchingValues forbidden":t,
+"listJoinMatchingValues forbidden headers":a,"listJoinMatchingValues notFound":t,"listJoinMatchingValues notFound headers":a,"listJoinMatchingValues notAcceptab\
+le":t,"listJoinMatchingValues notAcceptable headers":a,"listJoinMatchingValues conflict":t,"listJoinMatchingValues conflict headers":a,"listJoinMatchingValues t\
+ooManyRequests":t,"listJoinMatchingValues tooManyRequests headers":c,"listJoinMatchingValues internalError":t,"listJoinMatchingValues internalError headers":a,"\
+listJoinMatchingValues unavailable":t,"listJoinMatchingValues unavailable headers":c,"runJoinMatchingValuesCommand ok":q,"runJoinMatchingValuesCommand ok header\
+s":a,"runJoinMatchingValuesCommand badRequest":t,"runJoinMatchingValuesCommand badRequest headers":a,"runJoinMatchingValuesCommand unauthorized":t,"runJoinMatch\
+ingValuesCommand unauthorized headers":f,"runJoinMatchingValuesCommand forbidden":t,"runJoinMatchingValuesCommand forbidden headers":a,"runJoinMatchingValuesCom\
+mand notFound":t,"runJoinMatchingValuesCommand notFound headers":a,"runJoinMatchingValuesCommand notAcceptable":t,"runJoinMatchingValuesCommand notAcceptable he\
+aders":a,"runJoinMatchingValuesCommand conflict":t,"runJoinMatchingValuesCommand conflict headers":a,"runJoinMatchingValuesCommand contentTooLarge":t,"runJoinMa\
+tchingValuesCommand contentTooLarge headers":a,"runJoinMatchingValuesCommand unsupportedMediaType":t,"runJoinMatchingValuesCommand unsupportedMediaType headers":a,
+"runJoinMatchingValuesCommand tooManyRequests":t,"runJoinMatchingValuesCommand tooManyRequests headers":c,"runJoinMatchingValuesCommand internalError":t,"runJoi\
+nMatchingValuesCommand internalError headers":a,"runJoinMatchingValuesCommand unavailable":t,"runJoinMatchingValuesCommand unavailable headers":c,"listJoinLeftN\
+oMatchValues ok":P,"listJoinLeftNoMatchValues ok headers":a,"listJoinLeftNoMatchValues badRequest":t,"listJoinLeftNoMatchValues badRequest headers":a,"listJoinL\
+eftNoMatchValues unauthorized":t,"listJoinLeftNoMatchValues unauthorized headers":f,"listJoinLeftNoMatchValues forbidden":t,"listJoinLeftNoMatchValues forbidden\
+ headers":a,"listJoinLeftNoMatchValues notFound":t,"listJoinLeftNoMatchValues notFound headers":a,"listJoinLeftNoMatchValues notAcceptable":t,"listJoinLeftNoMat\
+chValues notAcceptable headers":a,"listJoinLeftNoMatchValues conflict":t,"listJoinLeftNoMatchValues conflict headers":a,"listJoinLeftNoMatchValues tooManyReques\
+ts":t,"listJoinLeftNoMatchValues tooManyRequests headers":c,"listJoinLeftNoMatchValues internalError":t,"listJoinLeftNoMatchValues internalError headers":a,"lis\
+tJoinLeftNoMatchValues unavailable":t,"listJoinLeftNoMatchValues unavailable headers":c,"runJoinLeftNoMatchValuesCommand ok":q,"runJoinLeftNoMatchValuesCommand \
+ok headers":a,"runJoinLeftNoMatchValuesCommand badRequest":t,"runJoinLeftNoMatchValuesCommand badRequest headers":a,"runJoinLeftNoMatchValuesCommand unauthorize\
+d":t,"runJoinLeftNoMatchValuesCommand unauthorized headers":f,"runJoinLeftNoMatchValuesCommand forbidden":t,"runJoinLeftNoMatchValuesCommand forbidden headers":a,
+"runJoinLeftNoMatchValuesCommand notFound":t,"runJoinLeftNoMatchValuesCommand notFound headers":a,"runJoinLeftNoMatchValuesCommand notAcceptable":t,"runJoinLeft\
+NoMatchValuesCommand notAcceptable headers":a,"runJoinLeftNoMatchValuesCommand conflict":t,"runJoinLeftNoMatchValuesCommand conflict headers":a,"runJoinLeftNoMa\
+tchValuesCommand contentTooLarge":t,"runJoinLeftNoMatchValuesCommand contentTooLarge headers":a,"runJoinLeftNoMatchValuesCommand unsupportedMediaType":t,"runJoi\
+nLeftNoMatchValuesCommand unsupportedMediaType headers":a,"runJoinLeftNoMatchValuesCommand tooManyRequests":t,"runJoinLeftNoMatchValuesCommand tooManyRequests h\
+eaders":c,"runJoinLeftNoMatchValuesCommand internalError":t,"runJoinLeftNoMatchValuesCommand internalError headers":a,"runJoinLeftNoMatchValuesCommand unavailab\
+le":t,"runJoinLeftNoMatchValuesCommand unavailable headers":c,"listJoinRightNoMatchValues ok":P,"listJoinRightNoMatchValues ok headers":a,"listJoinRightNoMatchV\
+alues badRequest":t,"listJoinRightNoMatchValues badRequest headers":a,"listJoinRightNoMatchValues unauthorized":t,"listJoinRightNoMatchValues unauthorized heade\
+rs":f,"listJoinRightNoMatchValues forbidden":t,"listJoinRightNoMatchValues forbidden headers":a,"listJoinRightNoMatchValues notFound":t,"listJoinRightNoMatchVal\
+ues notFound headers":a,"listJoinRightNoMatchValues notAcceptable":t,"listJoinRightNoMatchValues notAcceptable headers":a,"listJoinRightNoMatchValues conflict":t,
+"listJoinRightNoMatchValues conflict headers":a,"listJoinRightNoMatchValues tooManyRequests":t,"listJoinRightNoMatchValues tooManyRequests headers":c,"listJoinR\
+ightNoMatchValues internalError":t,"listJoinRightNoMatchValues internalError headers":a,"listJoinRightNoMatchValues unavailable":t,"listJoinRightNoMatchValues u\
+navailable headers":c,"runJoinRightNoMatchValuesCommand ok":q,"runJoinRightNoMatchValuesCommand ok headers":a,"runJoinRightNoMatchValuesCommand badRequest":t,"r\
+unJoinRightNoMatchValuesCommand badRequest headers":a,"runJoinRightNoMatchValuesCommand unauthorized":t,"runJoinRightNoMatchValuesCommand unauthorized headers":f,
+"runJoinRightNoMatchValuesCommand forbidden":t,"runJoinRightNoMatchValuesCommand forbidden headers":a,"runJoinRightNoMatchValuesCommand notFound":t,"runJoinRigh\
+tNoMatchValuesCommand notFound headers":a,"runJoinRightNoMatchValuesCommand notAcceptable":t,"runJoinRightNoMatchValuesCommand notAcceptable headers":a,"runJoin\
+RightNoMatchValuesCommand conflict":t,"runJoinRightNoMatchValuesCommand conflict headers":a,"runJoinRightNoMatchValuesCommand contentTooLarge":t,"runJoinRightNo\
+MatchValuesCommand contentTooLarge headers":a,"runJoinRightNoMatchValuesCommand unsupportedMediaType":t,"runJoinRightNoMatchValuesCommand unsupportedMediaType h\
+eaders":a,"runJoinRightNoMatchValuesCommand tooManyRequests":t,"runJoinRightNoMatchValuesCommand tooManyRequests headers":c,"runJoinRightNoMatchValuesCommand in\
+ternalError":t,"runJoinRightNoMatchValuesCommand internalError headers":a,"runJoinRightNoMatchValuesCommand unavailable":t,"runJoinRightNoMatchValuesCommand una\
+vailable headers":c,"listKeywords ok":P,"listKeywords ok headers":a,"listKeywords badRequest":t,"listKeywords badRequest headers":a,"listKeywords unauthorized":t,
+"listKeywords unauthorized headers":f,"listKeywords forbidden":t,"listKeywords forbidden headers":a,"listKeywords notFound":t,"listKeywords notFound headers":a,
+"listKeywords notAcceptable":t,"listKeywords notAcceptable headers":a,"listKeywords tooManyRequests":t,"listKeywords tooManyRequests headers":c,"listKeywords in\
+ternalError":t,"listKeywords internalError headers":a,"listKeywords unavailable":t,"listKeywords unavailable headers":c,"runKeywordsCommand ok":ms,"runKeywordsC\
+ommand ok headers":a,"runKeywordsCommand badRequest":t,"runKeywordsCommand badRequest headers":a,"runKeywordsCommand unauthorized":t,"runKeywordsCommand unautho\
+rized headers":f,"runKeywordsCommand forbidden":t,"runKeywordsCommand forbidden headers":a,"runKeywordsCommand notFound":t,"runKeywordsCommand notFound headers":a,
+"runKeywordsCommand notAcceptable":t,"runKeywordsCommand notAcceptable headers":a,"runKeywordsCommand conflict":t,"runKeywordsCommand conflict headers":a,"runKe\
+ywordsCommand contentTooLarge":t,"runKeywordsCommand contentTooLarge headers":a,"runKeywordsCommand unsupportedMediaType":t,"runKeywordsCommand unsupportedMedia\
+Type headers":a,"runKeywordsCommand tooManyRequests":t,"runKeywordsCommand tooManyRequests headers":c,"runKeywordsCommand internalError":t,"runKeywordsCommand i\
+nternalError headers":a,"runKeywordsCommand unavailable":t,"runKeywordsCommand unavailable headers":c,"deleteKeywordCategory noContent headers":a,"deleteKeyword\
+Category badRequest":t,"deleteKeywordCategory badRequest headers":a,"deleteKeywordCategory unauthorized":t,"deleteKeywordCategory unauthorized headers":f,"delet\
+eKeywordCategory forbidden":t,"deleteKeywordCategory forbidden headers":a,"deleteKeywordCategory notFound":t,"deleteKeywordCategory notFound headers":a,"deleteK\
+eywordCategory conflict":t,"deleteKeywordCategory conflict headers":a,"deleteKeywordCategory tooManyRequests":t,"deleteKeywordCategory tooManyRequests headers":c,
+"deleteKeywordCategory internalError":t,"deleteKeywordCategory internalError headers":a,"deleteKeywordCategory unavailable":t,"deleteKeywordCategory unavailable\
+ headers":c,"deleteKeyword noContent headers":a,"deleteKeyword badRequest":t,"deleteKeyword badRequest headers":a,"deleteKeyword unauthorized":t,"deleteKeyword \
+unauthorized headers":f,"deleteKeyword forbidden":t,"deleteKeyword forbidden headers":a,"deleteKeyword notFound":t,"deleteKeyword notFound headers":a,"deleteKey\
+word conflict":t,"deleteKeyword conflict headers":a,"deleteKeyword tooManyRequests":t,"deleteKeyword tooManyRequests headers":c,"deleteKeyword internalError":t,
+"deleteKeyword internalError headers":a,"deleteKeyword unavailable":t,"deleteKeyword unavailable headers":c,"listRuleFolders ok":P,"listRuleFolders ok headers":a,
+"listRuleFolders badRequest":t,"listRuleFolders badRequest headers":a,"listRuleFolders unauthorized":t,"listRuleFolders unauthorized headers":f,"listRuleFolders\
+ forbidden":t,"listRuleFolders forbidden headers":a,"listRuleFolders notFound":t,"listRuleFolders notFound headers":a,"listRuleFolders notAcceptable":t,"listRul\
+eFolders notAcceptable headers":a,"listRuleFolders tooManyRequests":t,"listRuleFolders tooManyRequests headers":c,"listRuleFolders internalError":t,"listRuleFol\
+ders internalError headers":a,"listRuleFolders unavailable":t,"listRuleFolders unavailable headers":c,"runRuleFoldersCommand ok":q,"runRuleFoldersCommand ok hea\
+ders":a,"runRuleFoldersCommand noContent headers":ps,"runRuleFoldersCommand badRequest":t,"runRuleFoldersCommand badRequest headers":a,"runRuleFoldersCommand un\
+authorized":t,"runRuleFoldersCommand unauthorized headers":f,"runRuleFoldersCommand forbidden":t,"runRuleFoldersCommand forbidden headers":a,"runRuleFoldersComm\
+and notFound":t,"runRuleFoldersCommand notFound headers":a,"runRuleFoldersCommand notAcceptable":t,"runRuleFoldersCommand notAcceptable headers":a,"runRuleFolde\
+rsCommand conflict":t,"runRuleFoldersCommand conflict headers":a,"runRuleFoldersCommand contentTooLarge":t,"runRuleFoldersCommand contentTooLarge headers":a,"ru\
+nRuleFoldersCommand unsupportedMediaType":t,"runRuleFoldersCommand unsupportedMediaType headers":a,"runRuleFoldersCommand tooManyRequests":t,"runRuleFoldersComm\
+and tooManyRequests headers":c,"runRuleFoldersCommand internalError":t,"runRuleFoldersCommand internalError headers":a,"runRuleFoldersCommand unavailable":t,"ru\
+nRuleFoldersCommand unavailable headers":c,"getRuleFolder ok":P,"getRuleFolder ok headers":a,"getRuleFolder badRequest":t,"getRuleFolder badRequest headers":a,"\
+getRuleFolder unauthorized":t,"getRuleFolder unauthorized headers":f,"getRuleFolder forbidden":t,"getRuleFolder forbidden headers":a,"getRuleFolder notFound":t,
+"getRuleFolder notFound headers":a,"getRuleFolder notAcceptable":t,"getRuleFolder notAcceptable headers":a,"getRuleFolder tooManyRequests":t,"getRuleFolder tooM\
+anyRequests headers":c,"getRuleFolder internalError":t,"getRuleFolder internalError headers":a,"getRuleFolder unavailable":t,"getRuleFolder unavailable headers":c,
+"runRuleFolderCommand ok":x,"runRuleFolderCommand ok headers":a,"runRuleFolderCommand badRequest":t,"runRuleFolderCommand badRequest headers":a,"runRuleFolderCo\
+mmand unauthorized":t,"runRuleFolderCommand unauthorized headers":f,"runRuleFolderCommand forbidden":t,"runRuleFolderCommand forbidden headers":a,"runRuleFolder\
+Command notFound":t,"runRuleFolderCommand notFound headers":a,"runRuleFolderCommand notAcceptable":t,"runRuleFolderCommand notAcceptable headers":a,"runRuleFold\
+erCommand conflict":t,"runRuleFolderCommand conflict headers":a,"runRuleFolderCommand contentTooLarge":t,"runRuleFolderCommand contentTooLarge headers":a,"runRu\
+leFolderCommand unsupportedMediaType":t,"runRuleFolderCommand unsupportedMediaType headers":a,"runRuleFolderCommand tooManyRequests":t,"runRuleFolderCommand too\
+ManyRequests headers":c,"runRuleFolderCommand internalError":t,"runRuleFolderCommand internalError headers":a,"runRuleFolderCommand unavailable":t,"runRuleFolde\
+rCommand unavailable headers":c,"deleteRuleFolder noContent headers":a,"deleteRuleFolder badRequest":t,"deleteRuleFolder badRequest headers":a,"deleteRuleFolder\
+ unauthorized":t,"deleteRuleFolder unauthorized headers":f,"deleteRuleFolder forbidden":t,"deleteRuleFolder forbidden headers":a,"deleteRuleFolder notFound":t,"\
+deleteRuleFolder notFound headers":a,"deleteRuleFolder conflict":t,"deleteRuleFolder conflict headers":a,"deleteRuleFolder tooManyRequests":t,"deleteRuleFolder \
+tooManyRequests headers":c,"deleteRuleFolder internalError":t,"deleteRuleFolder internalError headers":a,"deleteRuleFolder unavailable":t,"deleteRuleFolder unav\
+ailable headers":c,"listRuleFolderRules ok":P,"listRuleFolderRules ok headers":a,"listRuleFolderRules badRequest":t,"listRuleFolderRules badRequest headers":a,"\
+listRuleFolderRules unauthorized":t,"listRuleFolderRules unauthorized headers":f,"listRuleFolderRules forbidden":t,"listRuleFolderRules forbidden headers":a,"li\
+stRuleFolderRules notFound":t,"listRuleFolderRules notFound headers":a,"listRuleFolderRules notAcceptable":t,"listRuleFolderRules notAcceptable headers":a,"list\
+RuleFolderRules tooManyRequests":t,"listRuleFolderRules tooManyRequests headers":c,"listRuleFolderRules internalError":t,"listRuleFolderRules internalError head\
+ers":a,"listRuleFolderRules unavailable":t,"listRuleFolderRules unavailable headers":c,"runRuleFolderRulesCommand ok":Xr,"runRuleFolderRulesCommand ok headers":a,
+"runRuleFolderRulesCommand badRequest":t,"runRuleFolderRulesCommand badRequest headers":a,"runRuleFolderRulesCommand unauthorized":t,"runRuleFolderRulesCommand \
+unauthorized headers":f,"runRuleFolderRulesCommand forbidden":t,"runRuleFolderRulesCommand forbidden headers":a,"runRuleFolderRulesCommand notFound":t,"runRuleF\
+olderRulesCommand notFound headers":a,"runRuleFolderRulesCommand notAcceptable":t,"runRuleFolderRulesCommand notAcceptable headers":a,"runRuleFolderRulesCommand\
+ conflict":t,"runRuleFolderRulesCommand conflict headers":a,"runRuleFolderRulesCommand contentTooLarge":t,"runRuleFolderRulesCommand contentTooLarge headers":a,
+"runRuleFolderRulesCommand unsupportedMediaType":t,"runRuleFolderRulesCommand unsupportedMediaType headers":a,"runRuleFolderRulesCommand tooManyRequests":t,"run\
+RuleFolderRulesCommand tooManyRequests headers":c,"runRuleFolderRulesCommand internalError":t,"runRuleFolderRulesCommand internalError headers":a,"runRuleFolder\
+RulesCommand unavailable":t,"runRuleFolderRulesCommand unavailable headers":c,"listRuleFolderResults ok":P,"listRuleFolderResults ok headers":a,"listRuleFolderR\
+esults badRequest":t,"listRuleFolderResults badRequest headers":a,"listRuleFolderResults unauthorized":t,"listRuleFolderResults unauthorized headers":f,"listRul\
+eFolderResults forbidden":t,"listRuleFolderResults forbidden headers":a,"listRuleFolderResults notFound":t,"listRuleFolderResults notFound headers":a,"listRuleF\
+olderResults notAcceptable":t,"listRuleFolderResults notAcceptable headers":a,"listRuleFolderResults tooManyRequests":t,"listRuleFolderResults tooManyRequests h\
+eaders":c,"listRuleFolderResults internalError":t,"listRuleFolderResults internalError headers":a,"listRuleFolderResults unavailable":t,"listRuleFolderResults u\
+navailable headers":c,"runRuleFolderResultsCommand ok":q,"runRuleFolderResultsCommand ok headers":a,"runRuleFolderResultsCommand badRequest":t,"runRuleFolderRes\
+ultsCommand badRequest headers":a,"runRuleFolderResultsCommand unauthorized":t,"runRuleFolderResultsCommand unauthorized headers":f,"runRuleFolderResultsCommand\
+ forbidden":t,"runRuleFolderResultsCommand forbidden headers":a,"runRuleFolderResultsCommand notFound":t,"runRuleFolderResultsCommand notFound headers":a,"runRu\
+leFolderResultsCommand notAcceptable":t,"runRuleFolderResultsCommand notAcceptable headers":a,"runRuleFolderResultsCommand contentTooLarge":t,"runRuleFolderResu\
+ltsCommand contentTooLarge headers":a,"runRuleFolderResultsCommand unsupportedMediaType":t,"runRuleFolderResultsCommand unsupportedMediaType headers":a,"runRule\
+FolderResultsCommand tooManyRequests":t,"runRuleFolderResultsCommand tooManyRequests headers":c,"runRuleFolderResultsCommand internalError":t,"runRuleFolderResu\
+ltsCommand internalError headers":a,"runRuleFolderResultsCommand unavailable":t,"runRuleFolderResultsCommand unavailable headers":c,"listLoaderConnections ok":P,
+"listLoaderConnections ok headers":a,"listLoaderConnections badRequest":t,"listLoaderConnections badRequest headers":a,"listLoaderConnections unauthorized":t,"l\
+istLoaderConnections unauthorized headers":f,"listLoaderConnections forbidden":t,"listLoaderConnections forbidden headers":a,"listLoaderConnections notFound":t,
+"listLoaderConnections notFound headers":a,"listLoaderConnections notAcceptable":t,"listLoaderConnections notAcceptable headers":a,"listLoaderConnections tooMan\
+yRequests":t,"listLoaderConnections tooManyRequests headers":c,"listLoaderConnections internalError":t,"listLoaderConnections internalError headers":a,"listLoad\
+erConnections unavailable":t,"listLoaderConnections unavailable headers":c,"runLoaderConnectionsCommand ok":hs,"runLoaderConnectionsCommand ok headers":a,"runLo\
+aderConnectionsCommand badRequest":t,"runLoaderConnectionsCommand badRequest headers":a,"runLoaderConnectionsCommand unauthorized":t,"runLoaderConnectionsComman\
+d unauthorized headers":f,"runLoaderConnectionsCommand forbidden":t,"runLoaderConnectionsCommand forbidden headers":a,"runLoaderConnectionsCommand notFound":t,"\
+runLoaderConnectionsCommand notFound headers":a,"runLoaderConnectionsCommand notAcceptable":t,"runLoaderConnectionsCommand notAcceptable headers":a,"runLoaderCo\
+nnectionsCommand conflict":t,"runLoaderConnectionsCommand conflict headers":a,"runLoaderConnectionsCommand contentTooLarge":t,"runLoaderConnectionsCommand conte\
+ntTooLarge headers":a,"runLoaderConnectionsCommand unsupportedMediaType":t,"runLoaderConnectionsCommand unsupportedMediaType headers":a,"runLoaderConnectionsCom\
+mand tooManyRequests":t,"runLoaderConnectionsCommand tooManyRequests headers":c,"runLoaderConnectionsCommand internalError":t,"runLoaderConnectionsCommand inter\
+nalError headers":a,"runLoaderConnectionsCommand unavailable":t,"runLoaderConnectionsCommand unavailable headers":c,"getLoaderConnection ok":P,"getLoaderConnect\
+ion ok headers":a,"getLoaderConnection badRequest":t,"getLoaderConnection badRequest headers":a,"getLoaderConnection unauthorized":t,"getLoaderConnection unauth\
+orized headers":f,"getLoaderConnection forbidden":t,"getLoaderConnection forbidden headers":a,"getLoaderConnection notFound":t,"getLoaderConnection notFound hea\
+ders":a,"getLoaderConnection notAcceptable":t,"getLoaderConnection notAcceptable headers":a,"getLoaderConnection tooManyRequests":t,"getLoaderConnection tooMany\
+Requests headers":c,"getLoaderConnection internalError":t,"getLoaderConnection internalError headers":a,"getLoaderConnection unavailable":t,"getLoaderConnection\
+ unavailable headers":c,"runLoaderConnectionCommand ok":ys,"runLoaderConnectionCommand ok headers":a,"runLoaderConnectionCommand badRequest":t,"runLoaderConnect\
+ionCommand badRequest headers":a,"runLoaderConnectionCommand unauthorized":t,"runLoaderConnectionCommand unauthorized headers":f,"runLoaderConnectionCommand for\
+bidden":t,"runLoaderConnectionCommand forbidden headers":a,"runLoaderConnectionCommand notFound":t,"runLoaderConnectionCommand notFound headers":a,"runLoaderCon\
+nectionCommand notAcceptable":t,"runLoaderConnectionCommand notAcceptable headers":a,"runLoaderConnectionCommand conflict":t,"runLoaderConnectionCommand conflic\
+t headers":a,"runLoaderConnectionCommand contentTooLarge":t,"runLoaderConnectionCommand contentTooLarge headers":a,"runLoaderConnectionCommand unsupportedMediaT\
+ype":t,"runLoaderConnectionCommand unsupportedMediaType headers":a,"runLoaderConnectionCommand tooManyRequests":t,"runLoaderConnectionCommand tooManyRequests he\
+aders":c,"runLoaderConnectionCommand internalError":t,"runLoaderConnectionCommand internalError headers":a,"runLoaderConnectionCommand unavailable":t,"runLoader\
+ConnectionCommand unavailable headers":c,"deleteLoaderConnection noContent headers":a,"deleteLoaderConnection badRequest":t,"deleteLoaderConnection badRequest h\
+eaders":a,"deleteLoaderConnection unauthorized":t,"deleteLoaderConnection unauthorized headers":f,"deleteLoaderConnection forbidden":t,"deleteLoaderConnection f\
+orbidden headers":a,"deleteLoaderConnection notFound":t,"deleteLoaderConnection notFound headers":a,"deleteLoaderConnection conflict":t,"deleteLoaderConnection \
+conflict headers":a,"deleteLoaderConnection tooManyRequests":t,"deleteLoaderConnection tooManyRequests headers":c,"deleteLoaderConnection internalError":t,"dele\
+teLoaderConnection internalError headers":a,"deleteLoaderConnection unavailable":t,"deleteLoaderConnection unavailable headers":c,"listDatasources ok":P,"listDa\
+tasources ok headers":a,"listDatasources badRequest":t,"listDatasources badRequest headers":a,"listDatasources unauthorized":t,"listDatasources unauthorized hea\
+ders":f,"listDatasources forbidden":t,"listDatasources forbidden headers":a,"listDatasources notFound":t,"listDatasources notFound headers":a,"listDatasources n\
+otAcceptable":t,"listDatasources notAcceptable headers":a,"listDatasources conflict":t,"listDatasources conflict headers":a,"listDatasources tooManyRequests":t,
+"listDatasources tooManyRequests headers":c,"listDatasources internalError":t,"listDatasources internalError headers":a,"listDatasources unavailable":t,"listDat\
+asources unavailable headers":c,"runDatasourcesCommand ok":P,"runDatasourcesCommand ok headers":a,"runDatasourcesCommand badRequest":t,"runDatasourcesCommand ba\
+dRequest headers":a,"runDatasourcesCommand unauthorized":t,"runDatasourcesCommand unauthorized headers":f,"runDatasourcesCommand forbidden":t,"runDatasourcesCom\
+mand forbidden headers":a,"runDatasourcesCommand notFound":t,"runDatasourcesCommand notFound headers":a,"runDatasourcesCommand notAcceptable":t,"runDatasourcesC\
+ommand notAcceptable headers":a,"runDatasourcesCommand conflict":t,"runDatasourcesCommand conflict headers":a,"runDatasourcesCommand contentTooLarge":t,"runData\
+sourcesCommand contentTooLarge headers":a,"runDatasourcesCommand unsupportedMediaType":t,"runDatasourcesCommand unsupportedMediaType headers":a,"runDatasourcesC\
+ommand tooManyRequests":t,"runDatasourcesCommand tooManyRequests headers":c,"runDatasourcesCommand internalError":t,"runDatasourcesCommand internalError headers":a,
+"runDatasourcesCommand unavailable":t,"runDatasourcesCommand unavailable headers":c,"listDataschemas ok":P,"listDataschemas ok headers":a,"listDataschemas badRe\
+quest":t,"listDataschemas badRequest headers":a,"listDataschemas unauthorized":t,"listDataschemas unauthorized headers":f,"listDataschemas forbidden":t,"listDat\
+aschemas forbidden headers":a,"listDataschemas notFound":t,"listDataschemas notFound headers":a,"listDataschemas notAcceptable":t,"listDataschemas notAcceptable\
+ headers":a,"listDataschemas conflict":t,"listDataschemas conflict headers":a,"listDataschemas tooManyRequests":t,"listDataschemas tooManyRequests headers":c,"l\
+istDataschemas internalError":t,"listDataschemas internalError headers":a,"listDataschemas unavailable":t,"listDataschemas unavailable headers":c,"runDataschema\
+sCommand ok":P,"runDataschemasCommand ok headers":a,"runDataschemasCommand noContent headers":a,"runDataschemasCommand badRequest":t,"runDataschemasCommand badR\
+equest headers":a,"runDataschemasCommand unauthorized":t,"runDataschemasCommand unauthorized headers":f,"runDataschemasCommand forbidden":t,"runDataschemasComma\
+nd forbidden headers":a,"runDataschemasCommand notFound":t,"runDataschemasCommand notFound headers":a,"runDataschemasCommand notAcceptable":t,"runDataschemasCom\
+mand notAcceptable headers":a,"runDataschemasCommand conflict":t,"runDataschemasCommand conflict headers":a,"runDataschemasCommand contentTooLarge":t,"runDatasc\
+hemasCommand contentTooLarge headers":a,"runDataschemasCommand unsupportedMediaType":t,"runDataschemasCommand unsupportedMediaType headers":a,"runDataschemasCom\
+mand tooManyRequests":t,"runDataschemasCommand tooManyRequests headers":c,"runDataschemasCommand internalError":t,"runDataschemasCommand internalError headers":a,
+"runDataschemasCommand unavailable":t,"runDataschemasCommand unavailable headers":c,"listConnectionEncodings ok":fs,"listConnectionEncodings ok headers":a,"list\
+ConnectionEncodings badRequest":t,"listConnectionEncodings badRequest headers":a,"listConnectionEncodings unauthorized":t,"listConnectionEncodings unauthorized \
+headers":f,"listConnectionEncodings forbidden":t,"listConnectionEncodings forbidden headers":a,"listConnectionEncodings notFound":t,"listConnectionEncodings not\
+Found headers":a,"listConnectionEncodings notAcceptable":t,"listConnectionEncodings notAcceptable headers":a,"listConnectionEncodings tooManyRequests":t,"listCo\
+nnectionEncodings tooManyRequests headers":c,"listConnectionEncodings internalError":t,"listConnectionEncodings internalError headers":a,"listConnectionEncoding\
+s notImplemented":t,"listConnectionEncodings notImplemented headers":a,"listConnectionEncodings unavailable":t,"listConnectionEncodings unavailable headers":c,"\
+listLoaderConnectionTypes ok":gs,"listLoaderConnectionTypes ok headers":a,"listLoaderConnectionTypes badRequest":t,"listLoaderConnectionTypes badRequest headers":a,
+"listLoaderConnectionTypes unauthorized":t,"listLoaderConnectionTypes unauthorized headers":f,"listLoaderConnectionTypes notAcceptable":t,"listLoaderConnectionT\
+ypes notAcceptable headers":a,"listLoaderConnectionTypes tooManyRequests":t,"listLoaderConnectionTypes tooManyRequests headers":c,"listLoaderConnectionTypes int\
+ernalError":t,"listLoaderConnectionTypes internalError headers":a,"listLoaderConnectionTypes unavailable":t,"listLoaderConnectionTypes unavailable headers":c,"l\
+istWebhooks ok":P,"listWebhooks ok headers":a,"listWebhooks badRequest":t,"listWebhooks badRequest headers":a,"listWebhooks unauthorized":t,"listWebhooks unauth\
+orized headers":f,"listWebhooks forbidden":t,"listWebhooks forbidden headers":a,"listWebhooks notFound":t,"listWebhooks notFound headers":a,"listWebhooks notAcc\
+eptable":t,"listWebhooks notAcceptable headers":a,"listWebhooks tooManyRequests":t,"listWebhooks tooManyRequests headers":c,"listWebhooks internalError":t,"list\
+Webhooks internalError headers":a,"listWebhooks unavailable":t,"listWebhooks unavailable headers":c,"runWebhooksCommand ok":vs,"runWebhooksCommand ok headers":a,
+"runWebhooksCommand badRequest":t,"runWebhooksCommand badRequest headers":a,"runWebhooksCommand unauthorized":t,"runWebhooksCommand unauthorized headers":f,"run\
+WebhooksCommand forbidden":t,"runWebhooksCommand forbidden headers":a,"runWebhooksCommand notFound":t,"runWebhooksCommand notFound headers":a,"runWebhooksComman\
+d notAcceptable":t,"runWebhooksCommand notAcceptable headers":a,"runWebhooksCommand conflict":t,"runWebhooksCommand conflict headers":a,"runWebhooksCommand cont\
+entTooLarge":t,"runWebhooksCommand contentTooLarge headers":a,"runWebhooksCommand unsupportedMediaType":t,"runWebhooksCommand unsupportedMediaType headers":a,"r\
+unWebhooksCommand tooManyRequests":t,"runWebhooksCommand tooManyRequests headers":c,"runWebhooksCommand internalError":t,"runWebhooksCommand internalError heade\
+rs":a,"runWebhooksCommand unavailable":t,"runWebhooksCommand unavailable headers":c,"deleteWebhook noContent headers":a,"deleteWebhook badRequest":t,"deleteWebh\
+ook badRequest headers":a,"deleteWebhook unauthorized":t,"deleteWebhook unauthorized headers":f,"deleteWebhook forbidden":t,"deleteWebhook forbidden headers":a,
+"deleteWebhook notFound":t,"deleteWebhook notFound headers":a,"deleteWebhook tooManyRequests":t,"deleteWebhook tooManyRequests headers":c,"deleteWebhook interna\
+lError":t,"deleteWebhook internalError headers":a,"deleteWebhook unavailable":t,"deleteWebhook unavailable headers":c,"listJobs ok":ot,"listJobs ok headers":a,"\
+listJobs badRequest":t,"listJobs badRequest headers":a,"listJobs unauthorized":t,"listJobs unauthorized headers":f,"listJobs forbidden":t,"listJobs forbidden he\
+aders":a,"listJobs notFound":t,"listJobs notFound headers":a,"listJobs notAcceptable":t,"listJobs notAcceptable headers":a,"listJobs tooManyRequests":t,"listJob\
+s tooManyRequests headers":c,"listJobs internalError":t,"listJobs internalError headers":a,"listJobs unavailable":t,"listJobs unavailable headers":c,"runSchedul\
+erCommand ok":Cs,"runSchedulerCommand ok headers":a,"runSchedulerCommand badRequest":t,"runSchedulerCommand badRequest headers":a,"runSchedulerCommand unauthori\
+zed":t,"runSchedulerCommand unauthorized headers":f,"runSchedulerCommand forbidden":t,"runSchedulerCommand forbidden headers":a,"runSchedulerCommand notFound":t,
+"runSchedulerCommand notFound headers":a,"runSchedulerCommand notAcceptable":t,"runSchedulerCommand notAcceptable headers":a,"runSchedulerCommand contentTooLarg\
+e":t,"runSchedulerCommand contentTooLarge headers":a,"runSchedulerCommand unsupportedMediaType":t,"runSchedulerCommand unsupportedMediaType headers":a,"runSched\
+ulerCommand tooManyRequests":t,"runSchedulerCommand tooManyRequests headers":c,"runSchedulerCommand internalError":t,"runSchedulerCommand internalError headers":a,
+"runSchedulerCommand unavailable":t,"runSchedulerCommand unavailable headers":c,"getJob ok":ot,"getJob ok headers":a,"getJob okEventStream":ws,"getJob okEventSt\
+ream headers":a,"getJob badRequest":t,"getJob badRequest headers":a,"getJob unauthorized":t,"getJob unauthorized headers":f,"getJob forbidden":t,"getJob forbidd\
+en headers":a,"getJob notFound":t,"getJob notFound headers":a,"getJob notAcceptable":t,"getJob notAcceptable headers":a,"getJob tooManyRequests":t,"getJob tooMa\
+nyRequests headers":c,"getJob internalError":t,"getJob internalError headers":a,"getJob unavailable":t,"getJob unavailable headers":c,"runJobCommand ok":x,"runJ\
+obCommand ok headers":a,"runJobCommand badRequest":t,"runJobCommand badRequest headers":a,"runJobCommand unauthorized":t,"runJobCommand unauthorized headers":f,
+"runJobCommand forbidden":t,"runJobCommand forbidden headers":a,"runJobCommand notFound":t,"runJobCommand notFound headers":a,"runJobCommand notAcceptable":t,"r\
+unJobCommand notAcceptable headers":a,"runJobCommand conflict":t,"runJobCommand conflict headers":a,"runJobCommand contentTooLarge":t,"runJobCommand contentTooL\
+arge headers":a,"runJobCommand unsupportedMediaType":t,"runJobCommand unsupportedMediaType headers":a,"runJobCommand tooManyRequests":t,"runJobCommand tooManyRe\
+quests headers":c,"runJobCommand internalError":t,"runJobCommand internalError headers":a,"runJobCommand unavailable":t,"runJobCommand unavailable headers":c};export{Ps as validators};

@@ -302,23 +302,23 @@ $ref:"contract#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/De
 $ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
 $ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/Sql\
 Where"}}},Hn={type:"string",enum:["","arrow","avro","cobol","delimited","duckdb","excel","fixedwidth","json","parquet","sqlite","vendorfmt","xml","hdfs_delimite\
-d","ODBC","generic","oracle","db2","postgresql"]},Vn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Kn={type:"st\
-ring",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp12\
-58","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp9\
-50","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-\
-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201",
-"jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomani\
-a","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","\
-cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp9\
-35","cp937","cp939","gb18030","utf-16be","utf-16le"]},Bm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Ym={type:"string",enum:["","qu\
-ote","backslash"]},Wm={type:"string",enum:["","reject","pad","cut","fit"]},Qm={type:"string",enum:["",".",","]},Zm={type:"string",enum:["","DMY","MDY","YMD"]},ep={
-type:"string",enum:["","big","little"]},Xn={type:"string",enum:["","one","two"]},sp={type:"string",enum:["","all","first"]},Mn={enum:["","0","1",0,1]},rp={type:"\
-string",enum:["","ibm","ieee_big","ieee_little"]},tp={type:"string",enum:["","null","reject"]},ap={enum:["","0","1",0,1]},zn={type:"string",enum:["","F","FB","V",
-"VB","GC0","GC1","GC2","GC3","MF"]},Jn={type:["string","integer"],minimum:1,maximum:999999,maxLength:255,pattern:"^[^\\x00]*$"},ip={type:"string",enum:["","null",
-"reject"]},vi={type:"string",enum:["","big","little"]},Pi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:["integer",
-"string"],minimum:0,maximum:999999,pattern:"^([0-9]{1,6})?$"},Bn={type:"string",enum:["","maximum","variable"]},Ls=new RegExp("^[!-~]*$","u"),Va=new RegExp('^[!\
-"$-~]*$',"u"),op=new RegExp("^[0-9]{0,5}$","u"),np=new RegExp("^[^\\r\\n\\x00]*$","u"),bi=new RegExp("^(-?[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$","u");
-function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&
+d","ODBC","generic","oracle","db2","postgresql","trino"]},Vn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Kn={
+type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp125\
+7","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp9\
+49","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","\
+iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16",
+"jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman",
+"macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297",
+"cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp\
+933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Bm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Ym={type:"string",enum:[
+"","quote","backslash"]},Wm={type:"string",enum:["","reject","pad","cut","fit"]},Qm={type:"string",enum:["",".",","]},Zm={type:"string",enum:["","DMY","MDY","YM\
+D"]},ep={type:"string",enum:["","big","little"]},Xn={type:"string",enum:["","one","two"]},sp={type:"string",enum:["","all","first"]},Mn={enum:["","0","1",0,1]},
+rp={type:"string",enum:["","ibm","ieee_big","ieee_little"]},tp={type:"string",enum:["","null","reject"]},ap={enum:["","0","1",0,1]},zn={type:"string",enum:["","\
+F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},Jn={type:["string","integer"],minimum:1,maximum:999999,maxLength:255,pattern:"^[^\\x00]*$"},ip={type:"string",enum:[
+"","null","reject"]},vi={type:"string",enum:["","big","little"]},Pi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:[
+"integer","string"],minimum:0,maximum:999999,pattern:"^([0-9]{1,6})?$"},Bn={type:"string",enum:["","maximum","variable"]},Ls=new RegExp("^[!-~]*$","u"),Va=new RegExp(
+'^[!"$-~]*$',"u"),op=new RegExp("^[0-9]{0,5}$","u"),np=new RegExp("^[^\\r\\n\\x00]*$","u"),bi=new RegExp("^(-?[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$",
+"u");function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>4096){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{
 limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[r]:e.push(r),t++}if(a.length<1){const r={instancePath:i,schemaPath:"#/minItems",keyword:"m\
 inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[r]:e.push(r),t++}const s=a.length;for(let r=0;r<s;r++){let n=a[r];if(n&&typeof n==
@@ -350,53 +350,128 @@ if(!S.call(Un.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPro
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
 contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="arrow"||s==="avr\
 o"||s==="cobol"||s==="delimited"||s==="duckdb"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||s==="sqlite"||s==="vendorfmt"||s==="xml"||s==="hdfs_de\
-limited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"\
-enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/t\
-ype",keyword:"type",params:{type:Vn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/Connec\
-tionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={
-instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match \
-pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
-e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[\
-^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/Sourc\
-eUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s==
-"string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
-word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-token!==void 0){let s=a.token;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/maxLength",keyword:"\
-maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Ls.test(s)){const r={instancePath:i+"/token",
-schemaPath:"contract#/$defs/SourceToken/pattern",keyword:"pattern",params:{pattern:"^[!-~]*$"},message:'must match pattern "^[!-~]*$"'};e===null?e=[r]:e.push(r),
-t++}}else{const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}}if(a.addressQuery!==void 0){let s=a.addressQuery;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/addressQuery",schemaPath:"c\
-ontract#/$defs/SourceAddressQuery/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),
-t++}if(!Va.test(s)){const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/pattern",keyword:"pattern",params:{pattern:'^[!"$-~]*\
-$'},message:'must match pattern "^[!"$-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddr\
-essQuery/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s==
-"string"){if(f(s)>4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
-must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sou\
-rceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==
-void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",
-params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"\
-contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{
-const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/Sche\
-maFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==
-void 0){let s=a.quote;if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLength",keyword:"maxLength",params:{
-limit:16},message:"must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s=="st\
-ring"){if(f(s)>16){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT\
- have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+
-"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Kn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={
-instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
+limited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="trino")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/Source\
+Type/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==
+void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"c\
+ontract#/$defs/ConnectionId/type",keyword:"type",params:{type:Vn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"\
+contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="str\
+ing"&&!_.test(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14\
+})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(
+s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have \
+more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"\
+contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.
+password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{
+limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contr\
+act#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceTo\
+ken/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Ls.test(s)){const r={
+instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/pattern",keyword:"pattern",params:{pattern:"^[!-~]*$"},message:'must match pattern "^[!-~]*$"'};
+e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.addressQuery!==void 0){let s=a.addressQuery;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/a\
+ddressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};
+e===null?e=[r]:e.push(r),t++}if(!Va.test(s)){const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/pattern",keyword:"pattern",params:{
+pattern:'^[!"$-~]*$'},message:'must match pattern "^[!"$-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/addressQuery",schemaPath:"contract\
+#/$defs/SourceAddressQuery/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.
+sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{
+limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contrac\
+t#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",
+keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"\
+/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"co\
+ntract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Quote/maxLengt\
+h",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/quote",schemaPath:"\
+contract#/$defs/Quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.delimiter!==void 0){let s=a.delimiter;
+if(typeof s=="string"){if(f(s)>16){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/maxLength",keyword:"maxLength",params:{limit:16},message:"\
+must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Delimiter/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={
+instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enu\
+m",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!=
+"string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s===
+"cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="c\
+p863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="e\
+uc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-k\
+r"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s===
+"iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s===
+"ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="ma\
+cRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||
+s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s===
+"cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||
+s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$d\
+efs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==
+void 0){let s=a.attr;if(typeof s!="string"){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s==="ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"\
+enum",params:{allowedValues:Un.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){
+let s=a.skipRows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/S\
+kipRows/type",keyword:"type",params:{type:Bm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||
+isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must b\
+e <= 10000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!op.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"\
+contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.
+comment!==void 0){let s=a.comment;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"m\
+axLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!np.test(s)){const r={instancePath:i+"/comment",schemaPath:"\
+contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(
+r),t++}}else{const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}}if(a.escape!==void 0){let s=a.escape;if(typeof s!="string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",
+schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Ym.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(Array.isArray(s)){if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"\
+maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d==
+"string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must\
+ NOT have more than 64 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,
+schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+
+"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&
+typeof a.trim!="boolean"){const s={instancePath:i+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={
+instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Wm.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[r]:e.push(r),t++}}if(a.decimal!==void 0){let s=a.decimal;if(typeof s!="string"){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs\
+/Decimal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="."||s===",")){const r={instancePath:i+
+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:Qm.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}}if(a.positions!==void 0&&(js(a.positions,{instancePath:i+"/positions",parentData:a,parentDataProperty:"positions",rootData:l,dynamicAnchors:p})||
+(e=e===null?js.errors:e.concat(js.errors),t=e.length)),a.widths!==void 0){let s=a.widths;if(Array.isArray(s)){if(s.length>4096){const n={instancePath:i+"/widths",
+schemaPath:"contract#/$defs/Widths/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(s.
+length<1){const n={instancePath:i+"/widths",schemaPath:"contract#/$defs/Widths/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
+ items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+
+"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d==
+"number"&&isFinite(d)){if(d>1e6||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Wid\
+ths/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{const r={instancePath:i+"/wid\
+ths",schemaPath:"contract#/$defs/Widths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.dateOrder!==void 0){
+let s=a.dateOrder;if(typeof s!="string"){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="DMY"||s==="MDY"||s==="YMD")){const r={instancePath:i+"/dateOrder",schemaPath:"contract#\
+/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:Zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.endian!==
+void 0){let s=a.endian;if(typeof s!="string"){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",
+keyword:"enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.align!==void 0){let s=a.align;
+if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{
+allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!=
+"string"){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}if(!(s===""||s==="all"||s==="first")){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{
+allowedValues:sp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s===
+"0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"){const r={instancePath:i+"\
+/floats",schemaPath:"contract#/$defs/Floats/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s===
+"ibm"||s==="ieee_big"||s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:rp.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"){const r={
+instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
+push(r),t++}if(!(s===""||s==="null"||s==="reject")){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/enum",keyword:"enum",params:{
+allowedValues:tp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(!(s===
+""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"enum",params:{allowedValues:ap.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"){const r={
+instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp125\
 8"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||
 s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||
@@ -407,263 +482,188 @@ ntEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"
 ai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp\
 278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1\
 140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s===
-"cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",
-keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;
-if(typeof s!="string"){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s==="ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:Un.
-properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){let s=a.skipRows;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/type",keyword:"type",params:{
-type:Bm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){const r={instancePath:i+"/s\
-kipRows",schemaPath:"contract#/$defs/SkipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[r]:e.push(r),
-t++}if(s<0||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!op.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/patter\
-n",keyword:"pattern",params:{pattern:"^[0-9]{0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.comment!==void 0){let s=a.comment;
-if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"\
-must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!np.test(s)){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.escape!==
-void 0){let s=a.escape;if(typeof s!="string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/e\
-num",keyword:"enum",params:{allowedValues:Ym.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){let s=a.
-nulls;if(Array.isArray(s)){if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"\
-must NOT have more than 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>64){const m={instancePath:i+
-"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=
-[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.trim!==void 0&&typeof a.trim!="boolean"){const s={instancePath:i+
-"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){
-let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={instancePath:i+"/ragged",schemaPath:"contrac\
-t#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.decimal!==
-void 0){let s=a.decimal;if(typeof s!="string"){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="."||s===",")){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/en\
-um",keyword:"enum",params:{allowedValues:Qm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.positions!==void 0&&(js(
-a.positions,{instancePath:i+"/positions",parentData:a,parentDataProperty:"positions",rootData:l,dynamicAnchors:p})||(e=e===null?js.errors:e.concat(js.errors),t=
-e.length)),a.widths!==void 0){let s=a.widths;if(Array.isArray(s)){if(s.length>4096){const n={instancePath:i+"/widths",schemaPath:"contract#/$defs/Widths/maxItem\
-s",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/wi\
-dths",schemaPath:"contract#/$defs/Widths/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}
-const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/widths/"+n,schemaPath:"cont\
-ract#/$defs/Widths/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){
-if(d>1e6||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/widths/"+n,schemaPath:"contract#/$defs/Widths/items/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{const r={instancePath:i+"/widths",schemaPath:"\
-contract#/$defs/Widths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.dateOrder!==void 0){let s=a.dateOrder;
-if(typeof s!="string"){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="DMY"||s==="MDY"||s==="YMD")){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/e\
-num",keyword:"enum",params:{allowedValues:Zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.endian!==void 0){let s=a.
-endian;if(typeof s!="string"){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",keyword:"\
-enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.align!==void 0){let s=a.align;if(typeof s!=
-"string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Xn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"){const r={
-instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}if(!(s===""||s==="all"||s==="first")){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{allowedValues:sp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s==="1"||
-s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"){const r={instancePath:i+"/floats",schemaPath:"\
-contract#/$defs/Floats/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="ibm"||s==="ieee_big"||
-s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:rp.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"){const r={instancePath:i+
-"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="null"||s==="reject")){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/enum",keyword:"enum",params:{allowedValues:tp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(!(s===""||s==="0"||s===
-"1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"enum",params:{allowedValues:ap.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"){const r={instancePath:i+
-"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||
-s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp43\
-7"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||
-s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||
-s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||
-s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="\
-iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s===
-"macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="mac\
-Turkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp\
-280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp\
-1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s===
-"cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",keyword:"en\
-um",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.recordFormat!==void 0){let s=a.recordFormat;
-if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+
-"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
-"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Jn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>255){const r={
-instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===
-null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*\
-$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.range;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+
-"/range",schemaPath:"contract#/$defs/CellRange/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}}if(a.errors!==void 0){let s=a.errors;if(typeof s!="string"){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/CellErro\
-rs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="null"||s==="reject")){const r={instancePath:i+
-"/errors",schemaPath:"contract#/$defs/CellErrors/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.table!==void 0){let s=a.table;if(typeof s=="string"){if(f(s)>2e3){const r={instancePath:i+"/table",schemaPath:"contract#/$defs/Databas\
-eTable/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={
-instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00\
-]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"\
+"cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/enum",
+keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.recordFormat!==void 0){let s=a.
+recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){
+const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Jn.type},message:"must be string,integer"};e===null?e=
+[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"\
+contract#/$defs/Sheet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(
+s)>255){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 25\
+5 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.range;if(typeof s=="string"){if(f(
+s)>32){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than \
+32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.errors!==void 0){let s=a.errors;if(typeof s!="string"){const r={instancePath:i+"/errors",schemaPath:"\
+contract#/$defs/CellErrors/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="null"||s==="reje\
+ct")){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/CellErrors/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.table!==void 0){let s=a.table;if(typeof s=="string"){if(f(s)>2e3){const r={instancePath:i+"/table",schemaPath:"\
+contract#/$defs/DatabaseTable/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),t++}
+if(!v.test(s)){const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
+t match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+
+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
+""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"ty\
+pe",params:{type:Pi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
+null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"\
+/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
+-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"\
 contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s===
-"little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:Pi.
-type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/rdwAdjus\
+"little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:Pi.
+type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjus\
 tment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:
-e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"/rdwAdjustme\
+e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"/bdwAdjustme\
 nt",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4}\
-)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"contract\
-#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){
-const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to \
-one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:Pi.type},message:"\
-must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"\
-contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<
--9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},
-message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$de\
-fs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(
-r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),
-t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileHeaderB\
-ytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}
-if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"\
-^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==void 0){let s=a.fileTrailerBytes;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"\
-type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
-"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?
-e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"c\
-ontract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(
-r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(
-r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/re\
-cordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
-r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{
-pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedB\
-ytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||
-isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},
-message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedByt\
-es/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={
-instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match \
-pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"\
-contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="v\
-ariable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal t\
-o one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){let s=a.records;if(typeof s=="string"){if(f(s)>1e3){const r={instancePath:i+"\
-/records",schemaPath:"contract#/$defs/RecordsPath/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?
-e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/records",schemaPath:"contract#/$defs/RecordsPath/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),t++}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"\
-contract#/$defs/SqlWhere/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
-test(s)){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
-pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function As(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
-a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entityName"},message:"must have required property 'entityName'"};e===null?e=[s]:e.push(s),t++}if(a.source===void 0){const s={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){
-const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectInfo'"};e===
-null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Cn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s==
-"string"){if(f(s)>128){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"m\
-ust NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+
-"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entit\
-yName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityDesc!==
-void 0){let s=a.entityDesc;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"\
-maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDes\
-c",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contrac\
-t#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+
-"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:gi.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||
-(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"\
-contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
-if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxReject\
-ed",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Fn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/\
-maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),
-t++}}if(typeof s=="string"&&!Gn.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>
-128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 1\
-28 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{
-pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$\
-"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+
-"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Cn.properties.scheduleNow.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"\
-/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
-e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}return As.errors=e,t===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){
-const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/c\
-ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="create"){const r={instancePath:i+"/command",schemaPath:"\
-#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&
-(As(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?As.errors:e.concat(As.errors),t=e.length)),
-a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const r in s)if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"\
-contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;if(Array.isArray(r)){if(r.length>100){const d={instancePath:i+"/options/columns",schemaPath:"\
-contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(
-d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/\
-$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[h]:
-e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/options/columns\
-/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(
-h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Ss.errors=e,t===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp={type:"object",required:["\
-source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"c\
-ontract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{
-$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},q={type:["string","integer"],maxLength:1e4,
-pattern:"^[^\\x00]*$"};function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_s.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){const s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===
-void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"must have required property 'connectI\
-nfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(mp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.entityName!==void 0){let s=a.entityName;
-if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityNa\
-me",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(
-r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be\
- string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/maxL\
-ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
-e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"\
-contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:gi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.
-connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.
-errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"contr\
-act#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
-if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/maxReject\
-ed",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="st\
-ring"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
-T have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/patter\
-n",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){let s=a.jobName;
-if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/jobName",
-schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),
-t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must\
- match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be st\
-ring,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/maxLen\
-gth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
+"string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be intege\
+r,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contra\
+ct#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(
+s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedByte\
+s/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==
+void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"\
+contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$\
+defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(
+s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
+must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
+type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
+null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",
+schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?
+e=[r]:e.push(r),t++}}if(a.recordTrailerBytes!==void 0){let s=a.recordTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
+const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,strin\
+g"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/\
+$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){
+const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
+ be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/SkippedBy\
+tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){
+let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursR\
+oom/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
+let s=a.records;if(typeof s=="string"){if(f(s)>1e3){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/RecordsPath/maxLength",keyword:"maxLength",params:{
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/records",schemaPath:"contract#/$defs/\
+RecordsPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must \
+NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sqlwhere",schemaPath:"contract#/$defs/SqlWhere/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sq\
+lwhere",schemaPath:"contract#/$defs/SqlWhere/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}M.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function As(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entityName===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
+s]:e.push(s),t++}if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
+equired property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Cn.properties,s)){const r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
+push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/E\
+ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
+"/entityName",schemaPath:"contract#/$defs/EntityName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/EntityName/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[r]:e.push(r),t++}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/entityDesc",
+schemaPath:"contract#/$defs/EntityDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
+e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/EntityDescription/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Enti\
+tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.source!==void 0){let s=a.source;if(typeof s!=
+"string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:gi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectI\
+nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.
+sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
+type:Fn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
+740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Gn.test(s)){const r={instancePath:i+"/maxRejected",
+schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:
+e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
+/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
+must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"\
+contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
+if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Cn.
+properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;
+if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
+message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
+Time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return As.errors=e,t===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ss.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),
+t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="s\
+tring"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),t++}if(s!=="create"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"create"},message:"\
+must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(As(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?As.errors:e.concat(As.errors),t=e.length)),a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const r in s)
+if(r!=="columns"){const n={instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),t++}if(s.columns!==void 0){let r=s.columns;if(Array.isArray(r)){if(r.length>100){const d={
+instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[d]:e.push(d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(typeof m=="string"){if(f(m)>2e4){const h={instancePath:i+
+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT hav\
+e more than 20000 characters"};e===null?e=[h]:e.push(h),t++}if(!v.test(m)){const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptio\
+ns/properties/columns/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[h]:e.push(h),t++}}else{
+const h={instancePath:i+"/options/columns/"+d,schemaPath:"contract#/$defs/SourceOptions/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/options/columns",schemaPath:"contract#/$defs/SourceOptions/properties/columns/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/options",schemaPath:"contract#/$d\
+efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ss.errors=e,t===0}Ss.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var mp={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
+$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},
+q={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===
+void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===
+null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"\
+must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(mp.properties,s)){const r={instancePath:i,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
+entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityName",schemaPath:"\
+contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
+const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 1000\
+0 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.entityDesc!==void 0){let s=a.entityDesc;if(typeof s!="str\
+ing"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/entityDesc",schemaPath:"\
+contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
+test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"\
+contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={
+instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:gi.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,
+dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+
+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(
+r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$de\
+fs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.jobName!==void 0){
+let s=a.jobName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unu\
+sed/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/jobName",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[
+r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(typeof s!="string"&&!(typeof s=="nu\
+mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
+must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/Unu\
+sed/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
 "/scheduleNow",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[r]:e.push(r),t++}}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
 "/scheduleTime",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
@@ -715,169 +715,170 @@ s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio
 roperties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
 rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="arrow"||s==="avro"||s==="cobol"||s===
 "delimited"||s==="duckdb"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||s==="sqlite"||s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||
-s==="generic"||s==="oracle"||s==="db2"||s==="postgresql")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"enum",params:{allowedValues:Hn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/type",keyword:"type",params:{
-type:Vn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
-"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
-54740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+"/connec\
-tionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0\
-,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"\
-contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}
-if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){
-const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
-an 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"\
-contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.token!==void 0){let s=a.
-token;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/maxLength",keyword:"maxLength",params:{limit:8192},
-message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Ls.test(s)){const r={instancePath:i+"/token",schemaPath:"contract#/$defs/Sou\
-rceToken/pattern",keyword:"pattern",params:{pattern:"^[!-~]*$"},message:'must match pattern "^[!-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/token",schemaPath:"contract#/$defs/SourceToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.addressQuery!==
-void 0){let s=a.addressQuery;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/maxLeng\
-th",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Va.test(s)){const r={instancePath:i+
-"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/pattern",keyword:"pattern",params:{pattern:'^[!"$-~]*$'},message:'must match pattern "^[!"$-~]*$"'};
-e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+
-"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?
-e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={
-instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};
-e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){
-const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||
-s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s===
-"cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s===
-"euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s==="identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso\
-8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||
-s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||
-s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGreek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||
-s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||
-s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="cp870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s===
-"cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s==="cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||
-s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16le")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/\
-enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){
-let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLeng\
-th",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"\
-contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;
-if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"\
-type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
-test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match patte\
-rn "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?
-e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{
-limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"cont\
-ract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==
-void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",
-schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"\
-contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 char\
-acters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.skipRows!==void 0){let s=a.skipRows;if(typeof s!="string"&&!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused\
-/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/skipRows",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"\
-/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT \
-have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!=
-"string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Xn.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
-must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unuse\
-d/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/redefines",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=
-[r]:e.push(r),t++}}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract\
-#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==
-void 0){let s=a.floats;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$de\
-fs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
-instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
-e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"&&
-!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
-type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/uninitialised",schemaPath:"\
-contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
-test(s)){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must mat\
-ch pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,in\
-teger"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/truncBin\
-ary",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(
-r),t++}}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/nation\
-al",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="st\
-ring"){if(f(s)>1e4){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT h\
-ave more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;
-if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+
-"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
-"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Jn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>255){const r={
-instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===
-null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*\
-$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.range;if(typeof s!="string"&&!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be stri\
-ng,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
-maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/range",schemaPath:"\
-contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.
-errors!==void 0){let s=a.errors;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/errors",schemaPath:"cont\
-ract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
-const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 ch\
-aracters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.table!==void 0){let s=a.table;if(typeof s=="string"){if(f(s)>2e3){
-const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 20\
-00 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/pattern",keyword:"pattern",
-params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/table",schemaPath:"contr\
-act#/$defs/DatabaseTable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;
-if(typeof s!="string"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEn\
-dian/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==
-void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"\
-contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:Pi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="num\
-ber"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"c\
-ontract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
-"string"&&!bi.test(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-\
-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){
-const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",
-params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
+s==="generic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="trino")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"en\
+um",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/t\
+ype",keyword:"type",params:{type:Vn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/Connec\
+tionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={
+instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match \
+pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?
+e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/pattern",keyword:"pattern",params:{pattern:"^[\
+^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/username",schemaPath:"contract#/$defs/Sourc\
+eUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==void 0){let s=a.password;if(typeof s==
+"string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePass\
+word/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+token!==void 0){let s=a.token;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/maxLength",keyword:"\
+maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Ls.test(s)){const r={instancePath:i+"/token",
+schemaPath:"contract#/$defs/SourceToken/pattern",keyword:"pattern",params:{pattern:"^[!-~]*$"},message:'must match pattern "^[!-~]*$"'};e===null?e=[r]:e.push(r),
+t++}}else{const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[r]:e.push(r),t++}}if(a.addressQuery!==void 0){let s=a.addressQuery;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/addressQuery",schemaPath:"c\
+ontract#/$defs/SourceAddressQuery/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),
+t++}if(!Va.test(s)){const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/pattern",keyword:"pattern",params:{pattern:'^[!"$-~]*\
+$'},message:'must match pattern "^[!"$-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddr\
+essQuery/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sourceFile!==void 0){let s=a.sourceFile;if(typeof s==
+"string"){if(f(s)>4096){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"\
+must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/sourceFile",schemaPath:"contract#/$defs/SourceFile/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sou\
+rceFile",schemaPath:"contract#/$defs/SourceFile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.member!==
+void 0){let s=a.member;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/maxLength",keyword:"maxLength",
+params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/member",schemaPath:"\
+contract#/$defs/Member/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/member",schemaPath:"contract#/$defs/Member/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp125\
+1"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp\
+855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="cp863"||s==="cp864"||s==="cp865"||s==="cp866"||s==="cp869"||s==="cp874"||s==="cp932"||s==="cp936"||
+s==="cp949"||s==="cp950"||s==="dingbats"||s==="ebcdic"||s==="euc-cn"||s==="euc-jp"||s==="euc-kr"||s==="gb12345"||s==="gb1988"||s==="gb2312"||s==="gb2312-raw"||s===
+"identity"||s==="iso2022"||s==="iso2022-jp"||s==="iso2022-kr"||s==="iso8859-1"||s==="iso8859-2"||s==="iso8859-3"||s==="iso8859-4"||s==="iso8859-5"||s==="iso8859\
+-6"||s==="iso8859-7"||s==="iso8859-8"||s==="iso8859-9"||s==="iso8859-10"||s==="iso8859-13"||s==="iso8859-14"||s==="iso8859-15"||s==="iso8859-16"||s==="jis0201"||
+s==="jis0208"||s==="jis0212"||s==="koi8-r"||s==="koi8-u"||s==="ksc5601"||s==="macCentEuro"||s==="macCroatian"||s==="macCyrillic"||s==="macDingbats"||s==="macGre\
+ek"||s==="macIceland"||s==="macJapan"||s==="macRoman"||s==="macRomania"||s==="macThai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="t\
+is-620"||s==="unicode"||s==="utf-8"||s==="cp037"||s==="cp273"||s==="cp277"||s==="cp278"||s==="cp280"||s==="cp284"||s==="cp285"||s==="cp297"||s==="cp500"||s==="c\
+p870"||s==="cp871"||s==="cp875"||s==="cp1025"||s==="cp1026"||s==="cp1047"||s==="cp1140"||s==="cp1141"||s==="cp1142"||s==="cp1143"||s==="cp1144"||s==="cp1145"||s===
+"cp1146"||s==="cp1147"||s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be"||s==="utf-16l\
+e")){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.schemaFile!==void 0){let s=a.schemaFile;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+
+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/schemaFile",schemaPath:"contract#/$defs/SchemaFile/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[r]:e.push(r),t++}}if(a.quote!==void 0){let s=a.quote;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
+instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),
+t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/quote",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.delimiter!==void 0){let s=a.
+delimiter;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/\
+type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/delimiter",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+
+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
+""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Kn.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="n\
+umber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"m\
+ust be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxL\
+ength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/attr",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
+e.push(r),t++}}}if(a.skipRows!==void 0){let s=a.skipRows;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"\
+/skipRows",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
+T have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/Unused/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.endian!==void 0){let s=a.endian;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/endian",
+schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),
+t++}if(!v.test(s)){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must \
+match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"\
+contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={
+instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed value\
+s"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
+instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(
+r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
+message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs\
+/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.upacked!==void 0){
+let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{
+allowedValues:Mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="st\
+ring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
+type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/floats",schemaPath:"co\
+ntract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(
+s)){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "\
+^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,inte\
+ger"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"\
+maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/uninitia\
+lised",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.
+push(r),t++}}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+
+"/truncBinary",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"string"){if(f(s)>1e4){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must\
+ NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/Unused/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.national!==void 0){let s=a.
+national;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/ty\
+pe",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
+"/national",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=
+[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/national",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
+message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){const r={instancePath:i+
+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
+""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$\
+defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==
+void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs\
+/Sheet/type",keyword:"type",params:{type:Jn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||
+isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <\
+= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/sheet",schemaPath:"\
+contract#/$defs/Sheet/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(
+s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[\
+^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.range!==void 0){let s=a.range;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
+instancePath:i+"/range",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),
+t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"\
+must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/Unused/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.errors!==void 0){let s=a.errors;
+if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/type",keyword:"\
+type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/errors",
+schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),
+t++}if(!v.test(s)){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must \
+match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.table!==void 0){let s=a.table;if(typeof s=="string"){if(f(s)>2e3){const r={instancePath:i+"/ta\
+ble",schemaPath:"contract#/$defs/DatabaseTable/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[
+r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*\
+$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="strin\
+g"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"\
+enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
 ustment/type",keyword:"type",params:{type:Pi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||
-isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},
-message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
+isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},
+message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
 ustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(
-s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'\
-must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},
-message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBy\
-tes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(
-r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contra\
-ct#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}
-if(a.fileTrailerBytes!==void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"\
-/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),
-t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailer\
-Bytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}
-if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"\
-^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"\
-type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
+s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'\
+must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+
+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
+""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"ty\
+pe",params:{type:Pi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
+null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"\
+/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
+-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
+typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must\
+ be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"\
+contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||
+isNaN(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedB\
+ytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileTrailerBytes!==
+void 0){let s=a.fileTrailerBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"\
+contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$\
+defs/SkippedBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(
+s)){const r={instancePath:i+"/fileTrailerBytes",schemaPath:"contract#/$defs/SkippedBytes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'\
+must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.recordHeaderBytes!==void 0){let s=a.recordHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{
+type:Re.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+
 "/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===
 null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/recordHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Ee.test(s)){const r={instancePath:i+"/recordHeaderBytes",
@@ -5929,30 +5930,121 @@ const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"
 $ref:"contract#/$defs/LoaderConnectionName"},type:{$ref:"contract#/$defs/LoaderConnectionType"},description:{$ref:"contract#/$defs/LoaderConnectionDescription"},
 parameters:{$ref:"contract#/$defs/LoaderParameters"},filter:{$ref:"contract#/$defs/FileFilter"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"\
 contract#/$defs/SourcePassword"},token:{$ref:"contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"}}},Nm={type:"string",enum:["\
-delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle","db2","postgresql","http","s3"]};function ka(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
-ve required property 'name'"};e===null?e=[s]:e.push(s),t++}if(a.type===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(a.parameters===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Bl.
-properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have a\
-dditional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"\
-contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),
-t++}if(f(s)<1){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pa\
-ttern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\
-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+
-"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-"delimited"||s==="cobol"||s==="vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="http"||s==="s3")){const r={
-instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Nm.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/des\
-cription",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 charac\
-ters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"\
-contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.parameters!==
-void 0){let s=a.parameters;if(typeof s=="string"){if(f(s)>9e3){const r={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"\
-maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/parameters",schemaPath:"\
+delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle","db2","postgresql","trino","http","s3"]};function ka(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}if(a.type===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(a.parameters===void 0){const s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
+if(!S.call(Bl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
+ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"\
+/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===
+null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderC\
+onnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
+x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConne\
+ctionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==void 0){let s=a.type;if(typeof s!="str\
+ing"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}if(!(s==="delimited"||s==="cobol"||s==="vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="generic"||s==="oracle"||s==="db2"||s==="post\
+gresql"||s==="trino"||s==="http"||s==="s3")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Nm.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){
+if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
+must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderC\
+onnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}}if(a.parameters!==void 0){let s=a.parameters;if(typeof s=="string"){if(f(s)>9e3){const r={instancePath:i+"/parameters",schemaPath:"con\
+tract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[r]:e.push(r),t++}
+if(f(s)<1){const r={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filter!==void 0){let s=a.filter;if(typeof s=="string"){if(f(s)>256){const r={
+instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 character\
+s"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileF\
+ilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;if(typeof s==
+"string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsern\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
+"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
+password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/token",schemaPath:"\
+contract#/$defs/SourceToken/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Ls.
+test(s)){const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/pattern",keyword:"pattern",params:{pattern:"^[!-~]*$"},message:'must match pat\
+tern "^[!-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.addressQuery!==void 0){let s=a.addressQuery;if(typeof s=="string"){if(f(s)>8192){const r={
+instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more tha\
+n 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Va.test(s)){const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/pattern",
+keyword:"pattern",params:{pattern:'^[!"$-~]*$'},message:'must match pattern "^[!"$-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/addressQ\
+uery",schemaPath:"contract#/$defs/SourceAddressQuery/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ka.errors=e,t===0}ka.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function $a(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=$a.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
+s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
+ty 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;
+if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}if(s!=="add"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},
+message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}a.data!==void 0&&(ka(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,
+dynamicAnchors:p})||(e=e===null?ka.errors:e.concat(ka.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return $a.errors=e,t===0}$a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xs(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){wa(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?wa.errors:e.concat(wa.errors),t=e.length);var s=!0}else if(r==="add")$a(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?$a.errors:e.concat($a.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{
+instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={
+instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in\
+ oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},
+message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,o.props=s,t===0}xs.evaluated={dynamicProps:!0,dynamicItems:!1};function tn(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=tn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),!xs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?xs.errors:e.concat(xs.errors),t=e.length;else var s=xs.
+evaluated.props;return tn.errors=e,o.props=s,t===0}tn.evaluated={dynamicProps:!0,dynamicItems:!1};var Te=an;function an(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=an.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
+must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.loaderconnection===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){
+let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/propertie\
+s/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={
+instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern\
+ "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.loaderconnection!==void 0){let s=a.loaderconnection;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/loaderconnection",
+schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
+null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/loaderconnection",schemaPath:"#/prope\
+rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return an.errors=e,t===0}an.evaluated={props:{repository:!0,
+loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Yl=on,Wl={type:"object",minProperties:1,additionalProperties:!1,properties:{name:{$ref:"contract#/$def\
+s/LoaderConnectionName"},type:{$ref:"contract#/$defs/LoaderConnectionType"},description:{$ref:"contract#/$defs/LoaderConnectionDescription"},parameters:{$ref:"c\
+ontract#/$defs/LoaderParameters"},filter:{$ref:"contract#/$defs/FileFilter"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/So\
+urcePassword"},token:{$ref:"contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"}}};function Na(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Wl.properties,s)){const r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
+if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
+keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",
+schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
+e.push(r),t++}if(!H.test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?
+e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"contract#/$de\
+fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="delimited"||s==="cobol"||s===
+"vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="trino"||s==="http"||s==="s3")){const r={instancePath:i+
+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Nm.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"\
+contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
+e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"contract#/$defs/\
+LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.parameters!==void 0){let s=a.
+parameters;if(typeof s=="string"){if(f(s)>9e3){const r={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",
+params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/parameters",schemaPath:"\
 contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{
 const r={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}}if(a.filter!==void 0){let s=a.filter;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/filter",schemaPath:"contract#/$defs/File\
@@ -5977,212 +6069,121 @@ AddressQuery/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NO
 const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/pattern",keyword:"pattern",params:{pattern:'^[!"$-~]*$'},message:'must ma\
 tch pattern "^[!"$-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ka.errors=e,t===0}ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $a(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$a.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Na.errors=e,t===0}Na.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xa(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xa.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(!(s==="command"||s==="data")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/comma\
-nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="add"){const r={instancePath:i+
-"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"add"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}
-a.data!==void 0&&(ka(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?ka.errors:e.concat(ka.errors),
-t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return $a.
-errors=e,t===0}$a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
-void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){wa(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?wa.errors:e.concat(wa.errors),t=e.length);var s=!0}else if(r==="add")$a(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?$a.errors:e.concat($a.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
-scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,o.props=s,t===
-0}xs.evaluated={dynamicProps:!0,dynamicItems:!1};function tn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=tn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!xs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?xs.errors:e.concat(xs.errors),t=e.length;else var s=xs.evaluated.props;return tn.errors=e,o.props=s,t===0}tn.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Te=an;function an(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=an.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
-if(a.loaderconnection===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loaderconnection"},message:"must hav\
-e required property 'loaderconnection'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
-"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[
-r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pat\
-tern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-t++}}if(a.loaderconnection!==void 0){let s=a.loaderconnection;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/loaderconnecti\
-on",schemaPath:"#/properties/loaderconnection/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
-"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
-e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/format",keyword:"format",params:{format:"\
-int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return an.errors=e,t===0}an.evaluated={props:{repository:!0,loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};
-var Yl=on,Wl={type:"object",minProperties:1,additionalProperties:!1,properties:{name:{$ref:"contract#/$defs/LoaderConnectionName"},type:{$ref:"contract#/$defs/L\
-oaderConnectionType"},description:{$ref:"contract#/$defs/LoaderConnectionDescription"},parameters:{$ref:"contract#/$defs/LoaderParameters"},filter:{$ref:"contra\
-ct#/$defs/FileFilter"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},token:{$ref:"contract#/$defs/SourceToke\
-n"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"}}};function Na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
-a).length<1){const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Wl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){
-if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NO\
-T have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+
-"/name",schemaPath:"contract#/$defs/LoaderConnectionName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",
-schemaPath:"contract#/$defs/LoaderConnectionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==
-void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="delimited"||s==="cobol"||s==="vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="gener\
-ic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="http"||s==="s3")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"\
-enum",params:{allowedValues:Nm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;
-if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"\
-contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.parameters!==void 0){let s=a.parameters;if(typeof s=="string"){if(f(s)>9e3){const r={instancePath:i+"/parame\
-ters",schemaPath:"contract#/$defs/LoaderParameters/maxLength",keyword:"maxLength",params:{limit:9e3},message:"must NOT have more than 9000 characters"};e===null?
-e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderParameters/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/parameters",schemaPath:"contract#/$defs/LoaderPara\
-meters/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filter!==void 0){let s=a.filter;if(typeof s=="st\
-ring"){if(f(s)>256){const r={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT\
- have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/filter",schemaPath:"contract#/$defs/FileFilter/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filter",schemaPath:"\
-contract#/$defs/FileFilter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.username!==void 0){let s=a.username;
-if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/username",schemaPath:"contract#/$defs/So\
-urceUsername/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
-"/username",schemaPath:"contract#/$defs/SourceUsername/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
-password!==void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/maxLengt\
-h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/password",schemaPath:"contract#/$defs/SourcePassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
-null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SourcePassword/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/token",schemaPath:"\
-contract#/$defs/SourceToken/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Ls.
-test(s)){const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/pattern",keyword:"pattern",params:{pattern:"^[!-~]*$"},message:'must match pat\
-tern "^[!-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/token",schemaPath:"contract#/$defs/SourceToken/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.addressQuery!==void 0){let s=a.addressQuery;if(typeof s=="string"){if(f(s)>8192){const r={
-instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more tha\
-n 8192 characters"};e===null?e=[r]:e.push(r),t++}if(!Va.test(s)){const r={instancePath:i+"/addressQuery",schemaPath:"contract#/$defs/SourceAddressQuery/pattern",
-keyword:"pattern",params:{pattern:'^[!"$-~]*$'},message:'must match pattern "^[!"$-~]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/addressQ\
-uery",schemaPath:"contract#/$defs/SourceAddressQuery/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Na.errors=e,t===0}Na.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function xa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=xa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
-s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
-ty 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;
-if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[r]:e.push(r),t++}if(s!=="edit"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edi\
-t"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}a.data!==void 0&&(Na(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",
-rootData:l,dynamicAnchors:p})||(e=e===null?Na.errors:e.concat(Na.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return xa.errors=e,t===0}xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ia(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ia.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="\
-data")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addition\
-al properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="enable"){const r={instancePath:i+"/com\
-mand",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}
-if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ia.errors=e,t===0}Ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ra(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ra.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="\
-data")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addition\
-al properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="disable"){const r={instancePath:i+"/co\
-mmand",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}
-if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ra.errors=e,t===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ea(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ea.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="\
-data")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addition\
-al properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/prop\
-erties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="test"){const r={instancePath:i+"/comma\
-nd",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.
-data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ea.errors=e,t===0}Ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Is(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r===
-"edit"){xa(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?xa.errors:e.concat(xa.errors),t=e.length);var s=!0}else if(r===
-"enable")Ia(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ia.errors:e.concat(Ia.errors),t=e.length),s!==!0&&(s=
-!0);else if(r==="disable")Ra(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ra.errors:e.concat(Ra.errors),t=e.length),
-s!==!0&&(s=!0);else if(r==="test")Ea(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ea.errors:e.concat(Ea.errors),
-t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'\
-value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.errors=e,o.props=s,t===0}Is.evaluated={dynamicProps:!0,dynamicItems:!1};
-function on(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=on.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Is.errors:e.concat(
-Is.errors),t=e.length;else var s=Is.evaluated.props;return on.errors=e,o.props=s,t===0}on.evaluated={dynamicProps:!0,dynamicItems:!1};var Ql=nn,Zl={type:"object",
-additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageN\
-umber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#\
-/$defs/ExternalOption"},clearCache:{enum:["0","1",0,1]}}};function xe(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
-if(!(s==="columns"||s==="where"||s==="pageStart"||s==="pageSize"||s==="sort"||s==="external"||s==="clearCache")){const r={instancePath:i,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.columns!==
-void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"max\
-Items",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"\
-contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;
-for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLengt\
-h",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/co\
-lumns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];
-const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate \
-items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$def\
-s/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s==
-"string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NO\
-T have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"\
-must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageStart",
-schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?
-e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#\
-/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(
-r),t++}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/pageSiz\
-e",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",
-schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
-"string"&&!_.test(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})\
-?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={
-instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.
-push(n),t++}if(s.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
-wer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){
-const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have require\
-d property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract\
-#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:
-e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/\
-SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(
-m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
-erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
-"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
-ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/ext\
-ernal",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"#\
-/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Zl.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
+nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="edit"){const r={
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[
+r]:e.push(r),t++}}a.data!==void 0&&(Na(a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Na.errors:
+e.concat(Na.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}return xa.errors=e,t===0}xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ia.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data")){const r={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
 command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="enable"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"enable"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="obj\
+ect"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}return Ia.errors=e,t===0}Ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ra(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data")){const r={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
+command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="disable"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"disable"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="ob\
+ject"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}return Ra.errors=e,t===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ea(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ea.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data")){const r={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
+command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="test"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
+const",params:{allowedValue:"test"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="objec\
+t"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[s]:e.push(s),t++}return Ea.errors=e,t===0}Ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Is(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="edit"){xa(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?xa.errors:e.concat(xa.errors),t=e.length);var s=!0}else if(r==="enable")Ia(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Ia.errors:e.concat(Ia.errors),t=e.length),s!==!0&&(s=!0);else if(r==="disable")Ra(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Ra.errors:e.concat(Ra.errors),t=e.length),s!==!0&&(s=!0);else if(r==="test")Ea(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Ea.errors:e.concat(Ea.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
+n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.
+errors=e,o.props=s,t===0}Is.evaluated={dynamicProps:!0,dynamicItems:!1};function on(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=on.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Is(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Is.errors:e.concat(Is.errors),t=e.length;else var s=Is.evaluated.props;return on.errors=e,o.props=s,t===0}on.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Ql=nn,Zl={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"cont\
+ract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{
+$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["0","1",0,1]}}};function xe(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="columns"||s==="where"||s==="pageStart"||s==="pageSize"||s==="sort"||s==="external"||s==="cl\
+earCache")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
+tional properties"};e===null?e=[r]:e.push(r),t++}if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",
+schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),
+t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
+e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
+olumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){
+let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"\
+uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
+const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
+push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLe\
+ngth",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/wh\
+ere",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==
+void 0){let s=a.pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/pageStart",schemaPath:"contrac\
+t#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"c\
+ontract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&
+!_.test(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'\
+must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"\
+must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"\
+contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(
+r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
+ber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.
+sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{
+limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"req\
+uired",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="d\
+irection")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+
+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+
+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}
+if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties\
+/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+
+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||
+s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+
+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Zl.properties.clearCache.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
+ust have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
+if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
 const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(const r in s)if(!(r==="filter"||r==="username"||r==="password"||r==="token")){const n={instancePath:i+"/data",schemaPath:"#/properties/da\

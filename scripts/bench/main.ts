@@ -11,6 +11,7 @@ import { benchJoins } from './joins/bench.ts'
 import { benchLoad } from './load/bench.ts'
 import { benchProfile } from './profile/bench.ts'
 import { benchRules } from './rules/bench.ts'
+import { benchScale } from './scale/bench.ts'
 import { benchSpatial } from './spatial/bench.ts'
 import { benchWorkbooks } from './workbooks/bench.ts'
 
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   load: benchLoad,
   profile: benchProfile,
   rules: benchRules,
+  scale: benchScale,
   spatial: benchSpatial,
   workbooks: benchWorkbooks,
 }

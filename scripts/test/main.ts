@@ -16,14 +16,17 @@ import {
   ON_POSTGRES,
   ON_POSTGRES_FULL,
   ON_POSTGRES_VERSIONS,
+  ON_TRINO,
   RUNTIME,
   SERIAL,
   TOGETHER,
   TOLERANCE,
   WAITING,
 } from './plan.ts'
-import { type FileResult, totalsOf } from './results.ts'
+import { filesOnTrino } from './on-trino.ts'
+import { type FileResult, totalsOf, withoutPending } from './results.ts'
 import { filesOf, readShare } from './share.ts'
+import { startTestTrino } from './trino-cluster.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
 const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
@@ -39,6 +42,11 @@ if (own.has('runtime')) paths.push(...(isOnPostgres ? ON_POSTGRES_VERSIONS : RUN
 if (isOnPostgres && paths.length === 0) paths.push(...(IS_FULL ? ON_POSTGRES_FULL : ON_POSTGRES))
 
 const all = testFiles('test')
+
+// Tests on a cluster of Trino.
+const isOnTrino = lane === 'trino'
+if (isOnTrino && paths.length === 0) paths.push(...(IS_FULL ? filesOnTrino(all) : ON_TRINO))
+
 const chosen = all.filter(
   (file) =>
     paths.includes(file) ||
@@ -57,9 +65,10 @@ if (unknown.length > 0) {
 if (!buildIfStale()) process.exit(1)
 
 const stopCatalogue = isOnPostgres ? await startCatalogueServer() : undefined
+const stopTrino = isOnTrino ? await startTestTrino(IS_FULL) : undefined
 const results: FileResult[] = []
 const parallel = lane === 'serial' ? [] : shareOf(chosen.filter((file) => !(file in SERIAL)))
-const serial = lane === 'parallel' ? [] : chosen.filter((file) => file in SERIAL)
+const serial = lane === 'parallel' || isOnTrino ? [] : chosen.filter((file) => file in SERIAL)
 // The longest files first, so that no long file runs alone at the end.
 const queue = [
   ...parallel.filter((file) => file in COSTLY).sort((a, b) => costOf(b) - costOf(a)),
@@ -79,6 +88,7 @@ await Promise.all(
 )
 for (const file of serial.filter((file) => !WAITING.includes(file))) await runFiles([file], options, tell)
 await stopCatalogue?.()
+await stopTrino?.()
 
 summarize()
 
@@ -117,7 +127,8 @@ function nextBatch(): string[] {
   return [first, ...queue.splice(0, size - 1)]
 }
 
-function tell(result: FileResult): void {
+function tell(ended: FileResult): void {
+  const result = own.has('forbid-pending') ? withoutPending(ended, isOnTrino) : ended
   results.push(result)
   const { file, failures, passed, cpuSeconds, wallSeconds } = result
   const mark = failures.length > 0 ? 'FAILED' : 'ok'
@@ -158,7 +169,7 @@ function summarize(): void {
 
 /** This script's options, paths, and options for mocha. */
 function readArguments(args: readonly string[]) {
-  const isOwn = /^--(runtime|lane|share|totals|catalogue)(?:=(.*))?$/
+  const isOwn = /^--(runtime|lane|share|totals|catalogue|forbid-pending)(?:=(.*))?$/
   return {
     own: new Map(
       args.map((arg) => isOwn.exec(arg)).flatMap((match) => (match ? [[match[1], match[2]]] : [])),

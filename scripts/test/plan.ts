@@ -87,6 +87,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'runs drawn rules and reads all their rows and groups',
   },
   'test/quality/rules/concurrent.test.ts': { seconds: 60, reason: 'runs slow rules' },
+  'test/quality/engines/kills.test.ts': { seconds: 70, reason: 'kills servers that work on Trino' },
   'test/quality/faults.test.ts': {
     seconds: 60,
     reason: 'fills disks and starts servers on the remaining data',
@@ -114,6 +115,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'loads values of 16 MB and half a million rows',
   },
   'test/readme.test.ts': { seconds: 110, reason: 'runs every command of the documentation' },
+  'test/tours-on-trino.test.ts': { seconds: 110, reason: 'runs the commands of five pages' },
   'test/scripts/codegen/sdk.test.ts': { seconds: 60, reason: 'runs the Java generator several times' },
   'test/scripts/dev.test.ts': { seconds: 100, reason: 'starts the development server many times' },
   'test/spatial/demo/demo-data.test.ts': { seconds: 40, reason: 'writes the demo data several times' },
@@ -204,6 +206,19 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
   'test/platform/catalogue/postgres.test.ts',
   'test/platform/catalogue/postgres-again.test.ts',
   'test/platform/catalogue/postgres-server.test.ts',
+]
+
+/**
+ * Files and folders that run on a cluster of Trino, on one node. They prove most in two minutes: the client, sources and
+ * tables in place, and a server that loads, profiles and deletes. The full run has all that need a cluster.
+ */
+export const ON_TRINO: readonly string[] = [
+  'test/quality/engines/equal-answers.property.test.ts',
+  'test/quality/loaders/trino',
+  'test/quality/loading/trino-tables.test.ts',
+  'test/quality/stores/trino/dialect.test.ts',
+  'test/quality/stores/trino/server.test.ts',
+  'test/quality/work/tables-in-place.test.ts',
 ]
 
 /** The same as ON_POSTGRES, in the full run. */

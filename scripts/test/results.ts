@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { MISSING } from '../../test/support/trino.ts'
 
 /** The result of a test file. */
 export interface FileResult {
@@ -31,6 +32,16 @@ export const failed = (file: string, title: string, error: string): FileResult =
   failures: [{ title, error }],
   pending: [],
 })
+
+/**
+ * A result in a run where all tools are installed: a skipped test is a failure.
+ * @param hasTrino false if tests that need a cluster of Trino are left to the lane that has one
+ */
+export function withoutPending(result: FileResult, hasTrino: boolean): FileResult {
+  const skipped = result.pending.filter((title) => hasTrino || !title.includes(MISSING))
+  const failures = skipped.map((title) => ({ title, error: 'The test was skipped, which this run forbids.' }))
+  return { ...result, failures: [...result.failures, ...failures], pending: [] }
+}
 
 /** The totals of a run: the last line of its output. */
 export function totalsOf(results: readonly FileResult[]): string {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { openFileSpace } from '../platform/file-space/open-file-space.ts'
 import { BackupJob } from '../quality/work/backup-job.ts'
 import { Removals } from '../quality/jobs/removals.ts'
+import { MixedWarehouses } from '../quality/stores/mixed-warehouses.ts'
+import { RepositoryEngines } from '../quality/stores/repository-engines.ts'
 import { startWarehouses } from '../quality/stores/start-warehouses.ts'
 import { warehouseFolders } from '../quality/stores/warehouse-folders.ts'
 import type { Command } from './command.ts'
@@ -25,10 +27,12 @@ export const backup: Command = {
         const { warehouseMemoryMb: memoryMb } = config
         const folders = await warehouseFolders(config)
         const space = await openFileSpace(config, logger)
-        const warehouses = await startWarehouses(
+        const embedded = await startWarehouses(
           { ...folders, memoryMb, threads: availableParallelism() },
           logger,
         )
+        // Rows in Trino are not copied.
+        const warehouses = new MixedWarehouses(embedded, undefined, new RepositoryEngines(catalogue))
         const { dataDir } = config
         const removals = new Removals()
         return {

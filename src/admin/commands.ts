@@ -98,6 +98,13 @@ export const COMMANDS: readonly CommandUsage[] = [
     load: async () => (await import('./accounts/repository-list.ts')).repositoryList,
   },
   {
+    name: 'repository move',
+    synopsis: '<name> --to embedded|trino',
+    description:
+      'Move the rows of a repository to another engine, while no server of its catalogue runs. All rows are compared before the old ones are deleted.',
+    load: async () => (await import('./accounts/repository-move.ts')).repositoryMove,
+  },
+  {
     name: 'repository delete',
     synopsis: '<name>',
     description: 'Delete a repository with all its files, entities and jobs.',

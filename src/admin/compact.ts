@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { CompactJob } from '../quality/work/compact-job.ts'
-import { startWarehouses } from '../quality/stores/start-warehouses.ts'
-import { warehouseFolders } from '../quality/stores/warehouse-folders.ts'
+import { MixedWarehouses } from '../quality/stores/mixed-warehouses.ts'
+import { openEngines } from '../quality/stores/open-warehouses.ts'
 import { RepositoryStore } from '../quality/stores/repositories.ts'
 import { UsageError, type Command } from './command.ts'
 import { readArguments } from './options.ts'
@@ -21,12 +21,11 @@ export const compact: Command = {
       params: { repository: positionals[0] },
       recorded: { about: {}, ...(positionals[0] !== undefined && { repository: positionals[0] }) },
       open: async (catalogue) => {
-        const folders = await warehouseFolders(config)
-        const { warehouseMemoryMb: memoryMb } = config
-        const warehouses = await startWarehouses(
-          { ...folders, memoryMb, threads: availableParallelism() },
-          logger,
+        const { embedded, trino, engines } = await openEngines(
+          { config, catalogue, logger },
+          { threads: availableParallelism() },
         )
+        const warehouses = new MixedWarehouses(embedded, trino, engines)
         return {
           handler: new CompactJob(new RepositoryStore(catalogue), warehouses),
           close: () => warehouses.close(),

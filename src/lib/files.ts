@@ -1,6 +1,16 @@
 /** Writes files atomically: a file is complete or missing, even if the writing process is killed. */
 import { randomBytes } from 'node:crypto'
-import { access, type FileHandle, link, open, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  type FileHandle,
+  link,
+  open,
+  readFile,
+  rename,
+  rmdir,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -12,6 +22,15 @@ export const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** Removes a folder if it exists and is empty. */
+export async function removeIfEmpty(path: string): Promise<void> {
+  try {
+    await rmdir(path)
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].some((code) => hasCode(error, code))) throw error
+  }
+}
 
 /** Waits until the content of a file is on the disk. */
 export async function syncFile(path: string): Promise<void> {

@@ -23,6 +23,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
     processResponse(query: unknown, runner: unknown): unknown
     cancelQuery(connection: unknown): Promise<void>
     columnCompiler(...parts: unknown[]): unknown
+    queryCompiler(builder: unknown, formatter: unknown): unknown
   }
 }
 
@@ -36,5 +37,18 @@ declare module 'knex/lib/dialects/postgres/schema/pg-columncompiler.js' {
     json(): string
     /** Adds statements that run after that of the table. `this` of the work is the compiler. */
     pushAdditional(work: (this: { pushQuery(sql: string): void }) => void): void
+  }
+}
+
+declare module 'knex/lib/dialects/postgres/query/pg-querycompiler.js' {
+  /** Writes a query, part by part. */
+  export default class QueryCompiler {
+    /** The parts that a query has once. */
+    readonly single: { readonly limit?: unknown; readonly offset?: unknown }
+    constructor(client: unknown, builder: unknown, formatter: unknown)
+    limit(): string
+    offset(): string
+    /** A relation of WITH. */
+    withWrapped(relation: object): string
   }
 }

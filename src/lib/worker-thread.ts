@@ -11,6 +11,12 @@ import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_th
 const HEAP_MEGABYTES = 256
 /** The consumer sends this message after each piece it took. The worker may then produce another piece. */
 const TAKEN = 'taken'
+/** The worker sends this message if its caller must not terminate it before it has let go of what it holds. */
+const HOLDS = 'holds'
+/** The caller sends this message to such a worker when it needs no more messages. */
+const END = 'end'
+/** How long such a worker may take to end. */
+const MAX_END_MS = 3000
 /** How many pieces the worker may produce before the first is taken. */
 const PIECES_AHEAD = 2
 /** The worker sends this message when its work is done. */
@@ -45,6 +51,11 @@ export interface WorkerSelf<Message, Order> {
   readonly send: (message: Message) => void
   /** Waits until the worker may make another piece: before each message that is one. */
   readonly turn: () => Promise<void>
+  /**
+   * From now on, a caller that leaves early waits until `release` is done, some seconds at most, and ends the worker then.
+   * For what a killed thread would leave behind elsewhere, such as a running query.
+   */
+  readonly hold: (release: () => Promise<void>) => void
   /** Waits for the next order. */
   readonly nextOrder: () => Promise<Order>
 }
@@ -114,12 +125,17 @@ async function* messagesOf<Message>(
   isPiece: (message: Message) => boolean,
 ): AsyncGenerator<Message> {
   const done = endOfWork(worker)
+  let holds = false
   try {
     const messages = on(worker, 'message', { signal, close: ['exit'] }) as AsyncIterable<
-      [Message | typeof DONE]
+      [Message | typeof DONE | typeof HOLDS]
     >
     for await (const [message] of messages) {
       if (message === DONE) return
+      if (message === HOLDS) {
+        holds = true
+        continue
+      }
       yield message
       if (isPiece(message)) worker.postMessage(TAKEN)
     }
@@ -128,9 +144,13 @@ async function* messagesOf<Message>(
     throw error
   } finally {
     // Most callers leave the loop at the message that they know to be the last one. The end of the work follows it.
-    const isDone = !signal.aborted && (await Promise.race([done, sleep(DONE_MS, false, { ref: false })]))
+    const isLate = signal.aborted || holds ? Promise.resolve(false) : sleep(DONE_MS, false, { ref: false })
+    const isDone = await Promise.race([done, isLate])
     if (isDone) worker.unref()
-    else await worker.terminate()
+    else {
+      if (holds) await ended(worker)
+      await worker.terminate()
+    }
   }
 }
 
@@ -145,6 +165,19 @@ function endOfWork(worker: Worker): Promise<boolean> {
   })
 }
 
+/** Asks a worker to end, and waits for its end. */
+async function ended(worker: Worker): Promise<void> {
+  // The thread of a worker that has ended has the number -1.
+  if (worker.threadId === -1) return
+  let timer: NodeJS.Timeout | undefined
+  await new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MAX_END_MS)
+    worker.once('exit', () => resolve())
+    worker.postMessage(END)
+  })
+  clearTimeout(timer)
+}
+
 function selfOf<Message, Order>(
   port: MessagePort,
   send: (message: Message) => void,
@@ -153,7 +186,13 @@ function selfOf<Message, Order>(
   const orders: Order[] = []
   const waiting: (() => void)[] = []
   const woken = () => new Promise<void>((resolve) => waiting.push(resolve))
-  port.on('message', (message: typeof TAKEN | { readonly order: Order }) => {
+  let release: (() => Promise<void>) | undefined
+  port.on('message', (message: typeof TAKEN | typeof END | { readonly order: Order }) => {
+    if (message === END) {
+      // The thread ends with its process object.
+      void (release?.() ?? Promise.resolve()).finally(() => process.exit())
+      return
+    }
     if (message === TAKEN) allowed++
     else orders.push(message.order)
     for (const wake of waiting.splice(0)) wake()
@@ -163,6 +202,10 @@ function selfOf<Message, Order>(
     turn: async () => {
       while (allowed === 0) await woken()
       allowed--
+    },
+    hold: (releasing) => {
+      release = releasing
+      port.postMessage(HOLDS)
     },
     nextOrder: async () => {
       while (orders.length === 0) await woken()

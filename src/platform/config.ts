@@ -11,7 +11,7 @@ import { LOOPBACK, SERVER, serverFaults } from './config/server.ts'
 import { SOURCES } from './config/sources.ts'
 import { SPATIAL } from './config/spatial.ts'
 import { TLS, tlsFaults } from './config/tls.ts'
-import { WAREHOUSE } from './config/warehouse.ts'
+import { WAREHOUSE, warehouseFaults } from './config/warehouse.ts'
 import { WEBHOOKS } from './config/webhooks.ts'
 import { OperatorError } from './operator-error.ts'
 import { Fault, type Setting, type ValuesOf } from './settings.ts'
@@ -43,6 +43,7 @@ const CHECKS: readonly ((config: Config) => string[])[] = [
   tlsFaults,
   httpFaults,
   filesFaults,
+  warehouseFaults,
 ]
 
 /**

@@ -10,7 +10,7 @@ import { qualityContract, qualityHandlers } from './handlers/index.ts'
 import { placeOfRequest } from './handlers/place-of-request.ts'
 import { authenticators } from './handlers/shared/security.ts'
 import { qualitySiteEntry, welcomeToQuality } from './site.ts'
-import { type StartWarehouses, startWarehouses } from './stores/start-warehouses.ts'
+import { START_ENGINES, type StartEngines } from './stores/start-warehouses.ts'
 import { wireAccounts } from './wiring/accounts.ts'
 import { wireConnections } from './wiring/connections.ts'
 import { wireDependencies } from './wiring/dependencies.ts'
@@ -33,11 +33,11 @@ const CREDENTIALS_FIRST = ['/api/repositories/{repository}/']
 /**
  * Opens the warehouses, recovers the state that the last server left, and creates the demo repository at the first
  * start.
- * @param start starts the engine of the warehouses
+ * @param start starts the engines of the warehouses
  */
 export async function wireQuality(
   surroundings: Surroundings,
-  start: StartWarehouses = startWarehouses,
+  start: StartEngines = START_ENGINES,
 ): Promise<WiredService> {
   const { catalogue, reserve, createService } = surroundings
   const stores = await wireStores(surroundings, start)
@@ -77,7 +77,7 @@ export async function wireQuality(
     ...entities.services,
     ...listings.services,
   })
-  const dependencies = wireDependencies(stores.services, {
+  const dependencies = wireDependencies(surroundings, stores.services, {
     ...kept,
     ...listings.services,
     ...rules.services,

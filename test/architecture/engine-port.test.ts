@@ -6,9 +6,11 @@ import { sourceFiles } from './import-graph.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const STORE = 'src/quality/stores/duckdb/'
-/** DuckDB as a library that decodes files, and the program that starts it. */
-const DECODER =
-  /^src\/quality\/loaders\/(decoder\/|parquet\/decoder\/|database-files\/duckdb\/decoder\/|isolated\/isolated-child-entry\.ts$)/
+/** DuckDB as a library that decodes files or writes them, and the programs that start it. */
+const LIBRARY =
+  /^src\/quality\/(stores\/parquet\/|loaders\/(decoder\/|parquet\/decoder\/|database-files\/duckdb\/decoder\/|isolated\/isolated-child-entry\.ts$))/
+/** Types of modules of Knex that have none. */
+const KNEX_TYPES = 'src/lib/knex-postgres.d.ts'
 
 /** What `start-warehouses.ts` takes from an engine, by the types of the port. */
 const ENGINE: Readonly<Record<string, string>> = {
@@ -20,7 +22,7 @@ const ENGINE: Readonly<Record<string, string>> = {
 
 /** Files that know an engine only by its port: those of the service, and of the programs that open warehouses. */
 const CHECKED = sourceFiles().filter(
-  (file) => /^src\/(quality|admin)\//.test(file) && !file.startsWith(STORE) && !DECODER.test(file),
+  (file) => /^src\/(quality|admin)\//.test(file) && !file.startsWith(STORE) && !LIBRARY.test(file),
 )
 
 const pathOf = (file: string): string => posix.join(ROOT, file)
@@ -51,7 +53,7 @@ function errorsWithoutDuckDb(added: Readonly<Record<string, string>>): string[] 
     return text === undefined ? inner(path, target, ...rest) : ts.createSourceFile(path, text, target)
   }
   const files = [...CHECKED, ...Object.keys(added)]
-  const program = ts.createProgram({ rootNames: files.map(pathOf), options, host })
+  const program = ts.createProgram({ rootNames: [...files, KNEX_TYPES].map(pathOf), options, host })
   return files.flatMap((file) =>
     program
       .getSemanticDiagnostics(program.getSourceFile(pathOf(file)))

@@ -2,9 +2,11 @@ import { expect } from 'chai'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runFiles } from '../../scripts/test/mocha-process.ts'
-import { type FileResult, totalsOf } from '../../scripts/test/results.ts'
+import { filesOnTrino } from '../../scripts/test/on-trino.ts'
+import { type FileResult, totalsOf, withoutPending } from '../../scripts/test/results.ts'
 import { filesOf, readShare } from '../../scripts/test/share.ts'
 import { compiled } from '../support/programs.ts'
+import { MISSING } from '../support/trino.ts'
 
 describe('A process of npm test', function () {
   this.timeout(120_000)
@@ -43,6 +45,20 @@ describe('A process of npm test', function () {
     expect(totalsOf(results)).to.equal('2 passed, 1 failed, 1 skipped')
   })
 
+  it('fails for a skipped test if a run forbids them, unless it needs the Trino of another lane', async () => {
+    const [result] = await resultsOf({
+      skipping: `describe('lake${MISSING}', () => { it.skip('waits', () => {}) })
+        it.skip('sleeps', () => {})`,
+    })
+    const failuresOf = (hasTrino: boolean) =>
+      withoutPending(result!, hasTrino)
+        .failures.map(({ title }) => title)
+        .toSorted()
+    expect(failuresOf(false)).to.deep.equal(['sleeps'])
+    expect(failuresOf(true)).to.deep.equal([`lake${MISSING} waits`, 'sleeps'])
+    expect(withoutPending(result!, false).pending).to.deep.equal([])
+  })
+
   it('counts the CPU time of the processes that a test starts', async function () {
     if (process.platform !== 'linux') this.skip()
     const [result] = await resultsOf({
@@ -65,6 +81,16 @@ describe('A process of npm test', function () {
     expect(byName.get('ends')?.failures[0]?.error).to.include('ended with 3')
     expect(byName.get('wrong')?.failures[0]?.error).to.include('not-there.js')
     expect(results).to.have.length(3)
+  })
+})
+
+describe('The full run on Trino', () => {
+  it('has the files whose tests ask for a cluster', () => {
+    const needing = [
+      'test/quality/stores/trino/server.test.ts',
+      'test/quality/joins/discovery.property.test.ts',
+    ]
+    expect(filesOnTrino([...needing, 'test/quality/stores/warehouse.test.ts'])).to.deep.equal(needing)
   })
 })
 

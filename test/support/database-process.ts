@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long a server may take until it answers. */
@@ -79,17 +79,23 @@ export async function startProcess(
     folder,
     stopSignal,
     isReady,
+    startMs = START_MS,
+    path = [],
   }: {
     readonly user: ServerUser
     readonly folder: string
     readonly stopSignal: 'QUIT' | 'KILL' | 'TERM'
     readonly isReady: () => Promise<boolean>
+    readonly startMs?: number
+    /** Folders in which the server looks for programs first. */
+    readonly path?: readonly string[]
   },
 ): Promise<DatabaseProcess> {
+  const environment = serverEnvironment(folder)
   const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', stopSignal, ...command], {
     ...user,
     cwd: folder,
-    env: serverEnvironment(folder),
+    env: { ...environment, PATH: [...path, environment['PATH']].join(delimiter) },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   let log = ''
@@ -98,7 +104,7 @@ export async function startProcess(
   const pid = Number(line.toString())
   const stop = () => stopped(guard)
   for (const start = Date.now(); !(await isReady()); await sleep(POLL_MS)) {
-    if (isRunning(pid) && Date.now() - start < START_MS) continue
+    if (isRunning(pid) && Date.now() - start < startMs) continue
     await stop()
     throw new Error(`The server ${command[0]} did not start: ${log}`)
   }

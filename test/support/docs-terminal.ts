@@ -65,6 +65,7 @@ export class DocsTerminal {
   readonly #web: WebServer
   /** Where the commands reach the server. */
   readonly #address: string
+  readonly #env: Readonly<Record<string, string>>
   readonly #variables = new Set<string>()
 
   private constructor(
@@ -73,24 +74,28 @@ export class DocsTerminal {
     database: DocsDatabase | undefined,
     web: WebServer,
     address: string,
+    env: Readonly<Record<string, string>>,
   ) {
     this.folder = folder
     this.server = server
     this.#database = database
     this.#web = web
     this.#address = address
+    this.#env = env
   }
 
   /**
    * Starts both services with their demo data, and puts the files that the pages assume into the folder.
    * @param behindProxy starts a proxy in front of the server, which the commands use instead, and returns its address
    * @param hasRepository whether the repository `demo` is made, as at a first start
+   * @param env further settings of the server and of the commands
    */
   static async open(
     curl: string,
     database?: DocsDatabase,
     behindProxy?: (url: string) => Promise<string>,
     hasRepository = true,
+    env: Readonly<Record<string, string>> = {},
   ): Promise<DocsTerminal> {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-docs-'))
     // The process of an ODBC driver is another user if root runs the tests. The folder DATA_DIR is for its owner alone.
@@ -134,11 +139,12 @@ export class DocsTerminal {
         RATE_LIMIT_CREDENTIAL: '6000',
         RATE_LIMIT_ADDRESS: '12000',
         ...(behindProxy && { TRUST_PROXY: '127.0.0.1' }),
+        ...env,
       },
     })
     while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(100)
     const address = behindProxy ? await behindProxy(server.url) : server.url
-    return new DocsTerminal(folder, server, database, web, address)
+    return new DocsTerminal(folder, server, database, web, address, env)
   }
 
   async close(): Promise<void> {
@@ -169,7 +175,11 @@ export class DocsTerminal {
         .replaceAll('https://id.example.org/.well-known/jwks.json', `file://${this.folder}/provider.json`)
         .replaceAll('/tmp/groundtruth-backup', `"$PWD/backup"`),
     ].join('\n')
-    const env = { ...process.env, PATH: [join(this.folder, 'bin'), process.env['PATH']].join(delimiter) }
+    const env = {
+      ...process.env,
+      ...this.#env,
+      PATH: [join(this.folder, 'bin'), process.env['PATH']].join(delimiter),
+    }
     return new Promise((resolve) => {
       execFile('sh', ['-c', script], { cwd: this.folder, env, maxBuffer: 2 ** 24 }, (error, stdout, stderr) =>
         resolve({

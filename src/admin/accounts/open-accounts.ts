@@ -7,6 +7,7 @@ import { Removals } from '../../quality/jobs/removals.ts'
 import { Accounts } from '../../quality/services/accounts/accounts.ts'
 import { Passwords } from '../../quality/services/accounts/passwords.ts'
 import { Repositories } from '../../quality/services/repositories.ts'
+import { engineOfNew } from '../../quality/stores/open-warehouses.ts'
 import { RepositoryStore } from '../../quality/stores/repositories.ts'
 import { SessionStore } from '../../quality/stores/accounts/sessions.ts'
 import { UserStore } from '../../quality/stores/accounts/users.ts'
@@ -44,6 +45,7 @@ export const withAccounts = async <T>(
         removals: new Removals(),
         warehouseFolder: join(dataDir, 'quality'),
         hasDuty: async () => true,
+        engine: engineOfNew(config),
         logger,
       }),
       isShared: async () => (await serversOf(catalogue, dataDir)).length > 0,

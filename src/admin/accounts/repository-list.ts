@@ -7,8 +7,15 @@ import { table } from '../table.ts'
 export const repositoryList: Command = {
   run: async (args, context) => {
     readArguments({ args, options: {} })
-    const repositories = await withAccounts(context, (services) => services.repositories.list())
-    const rows = repositories.map(({ id, name, description }) => [name, String(id), description])
-    for (const line of table(['REPOSITORY', 'FOLDER', 'DESCRIPTION'], rows)) context.print(line)
+    const [repositories, engines] = await withAccounts(context, ({ repositories: all }) =>
+      Promise.all([all.list(), all.engines()]),
+    )
+    const rows = repositories.map(({ id, name, description }) => [
+      name,
+      String(id),
+      engines.get(id)!,
+      description,
+    ])
+    for (const line of table(['REPOSITORY', 'FOLDER', 'ENGINE', 'DESCRIPTION'], rows)) context.print(line)
   },
 }

@@ -8,8 +8,9 @@ import { BulkChangeStore } from '../../quality/stores/library/bulk-changes.ts'
 import { EntityLoads } from '../../quality/stores/entities/entity-loads.ts'
 import { KeywordStore } from '../../quality/stores/rules/keywords.ts'
 import { RepositoryStore } from '../../quality/stores/repositories.ts'
+import { RepositoryEngines } from '../../quality/stores/repository-engines.ts'
 import { RuleCodeStore } from '../../quality/stores/rules/rule-code.ts'
-import { WAREHOUSE_DIALECT } from '../../quality/stores/start-warehouses.ts'
+import { WAREHOUSE_DIALECTS } from '../../quality/stores/start-warehouses.ts'
 import { CommandError, type CommandContext } from '../command.ts'
 
 const MEGABYTE = 1_000_000
@@ -28,12 +29,13 @@ export async function withRuleCode<T>(
   try {
     const found = await new RepositoryStore(catalogue).find(repository)
     if (!found) throw new RepositoryUnknown(repository)
+    const place = await new RepositoryEngines(catalogue).find(found.id)
     const code = new RuleCode({
       store: new RuleCodeStore(catalogue),
       changes,
       keywords: new KeywordStore(catalogue),
       loads: new EntityLoads(catalogue),
-      dialect: WAREHOUSE_DIALECT,
+      dialect: WAREHOUSE_DIALECTS[place!.engine],
       memory: { bytes: config.queryMemoryMb * MEGABYTE, threads: availableParallelism() },
     })
     return await work(code, found.id)

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import { type FilesAddress, readFilesAddress } from '../file-space/files-address.ts'
+import { bucketKeyFaults } from './bucket-keys.ts'
 import { choice, file, integer, parsed, secret, type ValuesOf } from '../settings.ts'
 
 /** Uploaded and exported files. */
@@ -67,16 +68,14 @@ export const FILES = {
 /** Faults of settings that are valid alone but not together. */
 export function filesFaults(config: ValuesOf<typeof FILES> & { readonly dataDir: string }): string[] {
   const { filesUrl, filesShared } = config
-  if (filesUrl?.kind === 's3') return keyFaults(config)
-  const keys = [
-    ...(config.filesS3AccessKeyId === undefined ? [] : ['FILES_S3_ACCESS_KEY_ID']),
-    ...(config.filesS3SecretAccessKey === undefined ? [] : ['FILES_S3_SECRET_ACCESS_KEY']),
-    ...(config.filesS3CredentialsFile === undefined ? [] : ['FILES_S3_CREDENTIALS_FILE']),
-  ]
+  const ofKeys = bucketKeyFaults('FILES_URL', 'FILES_S3', filesUrl?.kind === 's3', {
+    accessKeyId: config.filesS3AccessKeyId,
+    secretAccessKey: config.filesS3SecretAccessKey,
+    credentialsFile: config.filesS3CredentialsFile,
+  })
+  if (filesUrl?.kind === 's3') return ofKeys
   return [
-    ...keys.map(
-      (name) => `${name} is set, but FILES_URL is not the address of a bucket. Set both, or neither.`,
-    ),
+    ...ofKeys,
     ...(filesShared === 'yes' && filesUrl === undefined
       ? [
           'FILES_SHARED is yes, but FILES_URL is not set, and each server has a DATA_DIR of its own. Set FILES_URL to the folder that all servers see.',
@@ -93,18 +92,3 @@ export function filesFaults(config: ValuesOf<typeof FILES> & { readonly dataDir:
 /** A restored backup replaces DATA_DIR as a whole. */
 const isMisplaced = (path: string, dataDir: string): boolean =>
   `${path}${sep}`.startsWith(`${dataDir}${sep}`) && path !== join(dataDir, 'quality')
-
-function keyFaults(config: ValuesOf<typeof FILES>): string[] {
-  const isPair = config.filesS3AccessKeyId !== undefined && config.filesS3SecretAccessKey !== undefined
-  const isPart = config.filesS3AccessKeyId !== undefined || config.filesS3SecretAccessKey !== undefined
-  const isFile = config.filesS3CredentialsFile !== undefined
-  if (isPart && isFile)
-    return [
-      'The keys of the bucket are in FILES_S3_CREDENTIALS_FILE and in FILES_S3_ACCESS_KEY_ID or FILES_S3_SECRET_ACCESS_KEY. Set the file, or the other two.',
-    ]
-  return isPair || isFile
-    ? []
-    : [
-        'FILES_URL is the address of a bucket, but its keys are missing. Set FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY, or FILES_S3_CREDENTIALS_FILE.',
-      ]
-}

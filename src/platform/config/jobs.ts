@@ -9,6 +9,14 @@ export const JOBS = {
     description:
       '`yes` discovers keys and dependencies of up to two attributes among the first 10,000 rows at the end of each load.',
   }),
+  discoveryRows: integer({
+    name: 'DISCOVERY_ROWS',
+    min: 1000,
+    max: 100_000_000,
+    fallback: '20000000',
+    description:
+      'Rows of which a discovery of keys and dependencies searches all. Of more rows it searches a random sample, and counts each result in all rows.',
+  }),
   rulesAfterLoad: choice({
     name: 'RULES_AFTER_LOAD',
     words: ['yes', 'no'],

@@ -26,7 +26,7 @@ export const SOURCES = {
     name: 'SOURCE_HOSTS',
     fallback: '',
     description:
-      'Hosts that loader connections may read from: databases of PostgreSQL, NameNodes of HDFS, web servers and endpoints of S3, such as `db.example.org,10.0.0.7:5433`. A host without a port stands for the default ports of its kind. By default, there are none.',
+      'Hosts that loader connections may read from: databases of PostgreSQL, coordinators of Trino, NameNodes of HDFS, web servers and endpoints of S3, such as `db.example.org,10.0.0.7:5433`. A host without a port stands for the default ports of its kind. By default, there are none.',
   }),
   odbcDataSources: names({
     name: 'ODBC_DATA_SOURCES',

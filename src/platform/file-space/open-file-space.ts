@@ -5,7 +5,7 @@ import type { FileSpace } from './file-space.ts'
 import type { FilesAddress } from './files-address.ts'
 import { FolderSpace } from './folder-space.ts'
 import { LocalCopies } from './local-copies.ts'
-import { keysOf } from './s3-keys.ts'
+import { filesKeysOf } from './s3-keys.ts'
 import { S3Requests, type S3Times } from './s3-requests.ts'
 import { S3Space } from './s3-space.ts'
 
@@ -45,7 +45,7 @@ export async function openFileSpace(
 ): Promise<FileSpace> {
   const address = filesAddressOf(config)
   if (address.kind === 'folder') return FolderSpace.open(address.path, isInDataDir(config))
-  const requests = new S3Requests(address, keysOf(config), times)
+  const requests = new S3Requests(address, filesKeysOf(config), times)
   const copies = new LocalCopies(join(config.dataDir, 'files-cache'), config.filesCacheMb * 1_000_000)
   try {
     return await S3Space.open({ requests, copies, logger })

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { S3Keys } from '../../lib/s3/sign-request.ts'
+import type { Config } from '../config.ts'
 import { OperatorError } from '../operator-error.ts'
 
-/** The settings that have the keys of the bucket. */
+/** The settings that have the keys of a bucket. */
 export interface S3KeySettings {
-  readonly filesS3AccessKeyId: string | undefined
-  readonly filesS3SecretAccessKey: string | undefined
-  readonly filesS3CredentialsFile: string | undefined
+  readonly accessKeyId: string | undefined
+  readonly secretAccessKey: string | undefined
+  readonly credentialsFile: string | undefined
+  /** Name of the setting with the file, for messages. */
+  readonly fileSetting: string
 }
 
 /** Gives the keys for a request. */
@@ -14,24 +17,31 @@ export type KeysOf = () => Promise<S3Keys>
 
 /** The keys in the settings, or in the file, which is read for each request, so that the keys can change. */
 export function keysOf(settings: S3KeySettings): KeysOf {
-  const { filesS3AccessKeyId, filesS3SecretAccessKey, filesS3CredentialsFile: file } = settings
-  if (file !== undefined) return () => keysIn(file)
-  return async () => ({
-    accessKeyId: filesS3AccessKeyId!,
-    secretKey: filesS3SecretAccessKey!,
-    sessionToken: undefined,
-  })
+  const { accessKeyId, secretAccessKey, credentialsFile: file, fileSetting } = settings
+  if (file !== undefined) return () => keysIn(file, fileSetting)
+  return async () => ({ accessKeyId: accessKeyId!, secretKey: secretAccessKey!, sessionToken: undefined })
 }
+
+/** The keys of the bucket of uploads and exports. */
+export const filesKeysOf = (
+  config: Pick<Config, 'filesS3AccessKeyId' | 'filesS3SecretAccessKey' | 'filesS3CredentialsFile'>,
+): KeysOf =>
+  keysOf({
+    accessKeyId: config.filesS3AccessKeyId,
+    secretAccessKey: config.filesS3SecretAccessKey,
+    credentialsFile: config.filesS3CredentialsFile,
+    fileSetting: 'FILES_S3_CREDENTIALS_FILE',
+  })
 
 /**
  * Reads a file in the form of Amazon's credentials: lines `aws_access_key_id = …`, `aws_secret_access_key = …` and, for
  * temporary keys, `aws_session_token = …`. Of several profiles, `[default]` or the first one counts.
  * @throws OperatorError without a part of the file
  */
-async function keysIn(path: string): Promise<S3Keys> {
+async function keysIn(path: string, setting: string): Promise<S3Keys> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
-      `FILES_S3_CREDENTIALS_FILE is ${path}, which cannot be read (${error.code}). Set it to a file that this user may read.`,
+      `${setting} is ${path}, which cannot be read (${error.code}). Set it to a file that this user may read.`,
       { cause: error },
     )
   })
@@ -39,7 +49,7 @@ async function keysIn(path: string): Promise<S3Keys> {
   const [accessKeyId, secretKey] = [profile.get('aws_access_key_id'), profile.get('aws_secret_access_key')]
   if (!accessKeyId || !secretKey)
     throw new OperatorError(
-      `FILES_S3_CREDENTIALS_FILE is ${path}, which has no lines aws_access_key_id = … and aws_secret_access_key = …. Write both into it.`,
+      `${setting} is ${path}, which has no lines aws_access_key_id = … and aws_secret_access_key = …. Write both into it.`,
     )
   return { accessKeyId, secretKey, sessionToken: profile.get('aws_session_token') || undefined }
 }

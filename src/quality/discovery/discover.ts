@@ -59,7 +59,9 @@ export async function discoverDependencies(
   const limit = new AbortController()
   const discovery = new Discovery(relation, search, listener, AbortSignal.any([signal, limit.signal]))
   try {
-    await (search.goodness === 100 ? discovery.searchExactly() : discovery.searchLevels())
+    await (search.goodness === 100 && search.sampled === undefined
+      ? discovery.searchExactly()
+      : discovery.searchLevels())
     return 'complete'
   } catch (error) {
     // Stops the other threads.

@@ -1,3 +1,11 @@
+/** What is known of all rows, if a relation is a sample of them. */
+export interface KnownOfAllRows {
+  /** Indexes of the columns with several values. */
+  readonly varying: readonly number[]
+  /** Names of results of the sample that are no results of all rows: see `nameOfSides`. */
+  readonly refuted: ReadonlySet<string>
+}
+
 /** What is searched, and its limits. */
 export interface DiscoverySearch {
   readonly keys: boolean
@@ -14,6 +22,8 @@ export interface DiscoverySearch {
   readonly impliedByKeys: boolean
   /** Number of threads. */
   readonly workers: number
+  /** Undefined if the relation has all rows. */
+  readonly sampled?: KnownOfAllRows | undefined
 }
 
 /**

@@ -10,3 +10,7 @@ export interface FoundDependency {
    */
   readonly goodness: number
 }
+
+/** A name of the sides of a key or dependency. */
+export const nameOfSides = (lhs: readonly number[], rhs: number | undefined): string =>
+  `${lhs.join(' ')}>${rhs ?? 'key'}`

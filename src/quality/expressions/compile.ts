@@ -5,8 +5,8 @@ import { madeBy, type Measured, type Memory, sizeOf } from './memory.ts'
 import { type Sql, sql, verbatim } from './sql.ts'
 import type { SqlDialect } from './dialects/dialect.ts'
 import { DIALECTS } from './dialects/index.ts'
-import type { DialectName } from '../model/warehouse/dialect.ts'
-import type { Typed } from './typed.ts'
+import type { ExpressionEngine } from '../model/warehouse/dialect.ts'
+import type { Typed, TypedCall } from './typed.ts'
 
 /** A part of an expression in SQL, with the size of its text. */
 interface Part extends Measured {
@@ -15,18 +15,27 @@ interface Part extends Measured {
   readonly isFixed: boolean
 }
 
-/** True if each part of an expression has a form in the SQL of the dialect. */
-export const isExpressible = (typed: Typed, dialect: DialectName): boolean =>
+/** True if each part of an expression has a form in the SQL of the engine. */
+export const isExpressible = (typed: Typed, engine: ExpressionEngine): boolean =>
   typed.kind !== 'call' ||
-  (typed.overload.sql[dialect] !== undefined && typed.args.every((arg) => isExpressible(arg, dialect)))
+  (typed.overload.sql[engine.name] !== undefined &&
+    !lacksRe2For(typed, engine) &&
+    typed.args.every((arg) => isExpressible(arg, engine)))
+
+const lacksRe2For = ({ overload }: TypedCall, { lacksRe2 }: ExpressionEngine): boolean =>
+  lacksRe2 === true && overload.needsRe2 === true
 
 /**
- * Compiles an expression to the SQL of a dialect. Undefined if a part has no form in the dialect, so that the
- * evaluator must compute the expression.
+ * Compiles an expression to the SQL of an engine. Undefined if a part has no form in it, so that the evaluator must
+ * compute the expression.
  * @throws InvalidExpression if the evaluator cannot compute it either, or if `compile` throws
  */
-export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?: Memory): Sql | undefined {
-  if (isExpressible(typed, dialect)) return compile(typed, dialect, memory)
+export function compileIfExpressible(
+  typed: Typed,
+  engine: ExpressionEngine,
+  memory?: Memory,
+): Sql | undefined {
+  if (isExpressible(typed, engine)) return compile(typed, engine, memory)
   const part = partForEngine(typed)
   if (part === undefined) return undefined
   const message =
@@ -35,20 +44,40 @@ export function compileIfExpressible(typed: Typed, dialect: DialectName, memory?
 }
 
 /** A part that only an engine can compute. */
-function partForEngine(typed: Typed): Typed | undefined {
+const partForEngine = (typed: Typed): TypedCall | undefined =>
+  firstCall(typed, ({ overload }) => overload.only === 'sql')
+
+/** A part with a regular expression that the engine does not understand as the evaluator does. */
+const partForRe2 = (typed: Typed, engine: ExpressionEngine): TypedCall | undefined =>
+  engine.lacksRe2 === true ? firstCall(typed, (call) => lacksRe2For(call, engine)) : undefined
+
+function firstCall(typed: Typed, isSought: (call: TypedCall) => boolean): TypedCall | undefined {
   if (typed.kind !== 'call') return undefined
-  if (typed.overload.only === 'sql') return typed
-  return typed.args.map(partForEngine).find((part) => part !== undefined)
+  if (isSought(typed)) return typed
+  for (const arg of typed.args) {
+    const found = firstCall(arg, isSought)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function otherExpressions({ start, end }: Span): InvalidExpression {
+  const message =
+    'The cluster of this repository cannot compute this, because it has another language of regular expressions; use LIKE, or set regex-library=RE2J in the config.properties of each node of Trino and restart the nodes and this server.'
+  return new InvalidExpression([{ kind: 'limit', start, end, message }])
 }
 
 /**
- * Compiles an expression to the SQL of a dialect. The result is an operand that never needs parentheses.
- * @param typed an expression whose parts all have a form in the dialect
+ * Compiles an expression to the SQL of an engine. The result is an operand that never needs parentheses.
+ * @param typed an expression whose parts all have a form in the SQL of the engine
  * @param memory the limit for the texts that the engine creates; no limit by default
- * @throws InvalidExpression if the engine would be slow to plan the SQL, or if it needs more memory
+ * @throws InvalidExpression if the engine would be slow to plan the SQL, if it needs more memory, or if it has other
+ * regular expressions
  */
-export function compile(typed: Typed, name: DialectName, memory?: Memory): Sql {
-  const dialect = DIALECTS[name]
+export function compile(typed: Typed, engine: ExpressionEngine, memory?: Memory): Sql {
+  const part = partForRe2(typed, engine)
+  if (part !== undefined) throw otherExpressions(part)
+  const dialect = DIALECTS[engine.name]
   const { sql: compiled } = boundedPart(typed, dialect, memory)
   if (nestedIn(compiled.text) > dialect.maxNested) {
     throw tooMuch(typed, 'This is nested too deeply for one query')
@@ -64,12 +93,19 @@ function boundedPart(typed: Typed, dialect: SqlDialect, memory: Memory | undefin
   const args = typed.kind === 'call' ? typed.args.map((arg) => boundedPart(arg, dialect, memory)) : []
   const size = sizeOf(typed, args, memory?.rowsAtOnce ?? 1)
   const compiled = compiledPart(typed, dialect, args)
-  if (compiled.text.length > dialect.maxCharacters) throw tooMuch(typed, 'This is too large for one query')
+  if (compiled.text.length > dialect.maxCharacters || numbersIn(typed) > dialect.maxNumbers)
+    throw tooMuch(typed, 'This is too large for one query')
   const isFixed = typed.kind !== 'column' && args.every((arg) => arg.isFixed)
   const made = isFixed ? 0 : (compiled.made ?? 0) + madeBy(typed, size, args)
   if (memory && made * memory.rowsAtOnce > memory.bytes) throw tooMuchText(typed, made, memory)
   return { argument: argumentOf(typed), size, sql: { ...compiled, made }, isFixed }
 }
+
+/** The count of numbers if the part is a chain of operators of exact numbers. See exactArithmetic(). */
+const numbersIn = (typed: Typed): number =>
+  typed.kind === 'call' && typed.overload.returns === 'exact' && typed.overload.isComputed === true
+    ? typed.args.length
+    : 0
 
 const MEGABYTE = 1_000_000
 

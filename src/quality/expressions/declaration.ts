@@ -105,6 +105,11 @@ export interface Overload {
    */
   readonly sql: SqlForms
   /**
+   * True if the SQL has regular expressions of users, which have the language of RE2. An engine with another language
+   * has no form.
+   */
+  readonly needsRe2?: true
+  /**
    * The maximum number of bytes of the resulting text. By default the sum of the arguments' texts. It must be
    * monotonic and concave in `bytes`, so that a limit for the longest texts also holds for the mean of many texts.
    */
@@ -160,7 +165,7 @@ export type SqlForms = Readonly<Partial<Record<DialectName, SqlForm>>>
 export function inEach(form: (...values: readonly Sql[]) => Sql): Record<DialectName, SqlForm> {
   const ofArguments: SqlForm = (args) => form(...args.map((arg) => arg.sql))
   // A literal, since each comparison that is checked creates one.
-  return { duckdb: ofArguments }
+  return { duckdb: ofArguments, trino: ofArguments }
 }
 
 /** Maps the form of each dialect. */

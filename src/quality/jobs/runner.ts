@@ -1,3 +1,4 @@
+import { asJob } from '../../lib/current-job.ts'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from '../../platform/logging.ts'
 import { QualityError } from '../model/errors.ts'
@@ -233,11 +234,13 @@ export class Runner {
         if (!handler)
           throw new QualityError(`This version of the server has no jobs of the type ${row.type}.`)
         signal.throwIfAborted()
-        const finish = await handler.run(jobOf(row), {
-          signal,
-          progress: (fraction, message) => progress.tell(fraction, message),
-          commit: (work) => this.#ends.commit(running, work),
-        })
+        const finish = await asJob(row.number, () =>
+          handler.run(jobOf(row), {
+            signal,
+            progress: (fraction, message) => progress.tell(fraction, message),
+            commit: (work) => this.#ends.commit(running, work),
+          }),
+        )
         progress.stop()
         await this.#ends.complete(running, finish)
         logger.info(loggedJob(row), 'A job has completed.')

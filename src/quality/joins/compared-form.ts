@@ -1,7 +1,7 @@
 import { checkExpression } from '../expressions/check/index.ts'
 import { compile } from '../expressions/compile.ts'
 import { FUNCTIONS } from '../expressions/functions/index.ts'
-import type { DialectName } from '../model/warehouse/dialect.ts'
+import type { ExpressionEngine } from '../model/warehouse/dialect.ts'
 import type { JoinFunction, PatternEncoding } from '../model/join.ts'
 import type { ComparedForm, ComparedKind } from '../model/warehouse/join-store.ts'
 
@@ -11,17 +11,22 @@ const PATTERNS: Readonly<Record<PatternEncoding, ComparedKind>> = {
   Long: 'long',
 }
 
+/*
+ * These patterns have one meaning in RE2 and in the other language of regular expressions that an engine may have. So
+ * they have no `$`, which may also match before a line end, and no `\\s`.
+ */
+const SPACES = '[\\t\\n\\f\\r ]*'
 /** A whole number: its sign unless it is a plus, and its digits. */
-const WHOLE = '^\\s*\\+?(-?)0*([0-9]+)\\s*$'
+const WHOLE = `\\A${SPACES}\\+?(-?)0*([0-9]+)${SPACES}\\z`
 /** A number with a fraction whose last digit is not 0, or without one. */
-const DECIMAL = '^\\s*\\+?(-?)0*([0-9]+)(\\.[0-9]*[1-9])?\\.?0*\\s*$'
+const DECIMAL = `\\A${SPACES}\\+?(-?)0*([0-9]+)(\\.[0-9]*[1-9])?\\.?0*${SPACES}\\z`
 /** A number that begins with its decimal point. */
-const POINT_FIRST = '^(\\s*[+-]?)(\\.[0-9])'
+const POINT_FIRST = `\\A(${SPACES}[+-]?)(\\.[0-9])`
 
 const replaced = (text: string, pattern: string, replacement: string): string =>
   `REGEX_REPLACE(${text}, "${pattern}", "${replacement}")`
 
-const WITHOUT_SIGN_OF_ZERO = ['^-0$', '0'] as const
+const WITHOUT_SIGN_OF_ZERO = ['\\A-0\\z', '0'] as const
 
 /**
  * What each function compares, as an expression over the column `value`. Texts that are too long for a regular expression
@@ -43,11 +48,11 @@ const STANDARDIZED: Readonly<Partial<Record<JoinFunction, string>>> = {
 export function comparedForm(
   compared: JoinFunction,
   pattern: PatternEncoding | undefined,
-  dialect: DialectName,
+  engine: ExpressionEngine,
 ): ComparedForm {
   const standardized = STANDARDIZED[compared]
   if (standardized !== undefined)
-    return { kind: 'computed', sql: (column) => standardizedSql(standardized, column, dialect) }
+    return { kind: 'computed', sql: (column) => standardizedSql(standardized, column, engine) }
   switch (compared) {
     case 'metaphone':
     case 'mask':
@@ -59,9 +64,9 @@ export function comparedForm(
   }
 }
 
-function standardizedSql(expression: string, column: string, dialect: DialectName) {
+function standardizedSql(expression: string, column: string, { name }: ExpressionEngine) {
   const value = { name: 'value', humanName: 'value', type: 'text', sql: column, raw: undefined } as const
   const { typed } = checkExpression(expression, { columns: [value] }, FUNCTIONS, 'sql')
-  const { text, bindings } = compile(typed, dialect)
+  const { text, bindings } = compile(typed, { name })
   return { text, bindings: bindings as readonly (string | number | boolean)[] }
 }

@@ -25,7 +25,7 @@ export async function keyedPair(
   memory: QueryMemory,
   now?: bigint,
 ): Promise<KeyedPair> {
-  const compared = comparedForm(definition.function, definition.pattern, left.warehouse.dialect.name)
+  const compared = comparedForm(definition.function, definition.pattern, left.warehouse.dialect)
   return {
     left: await keyedSide(left, definition.left, compared, memory, now),
     right: await keyedSide(right, definition.right, compared, memory, now),
@@ -62,8 +62,8 @@ async function filterSql(
   memory: QueryMemory,
   now: bigint | undefined,
 ): Promise<BoundSql> {
-  const { scope, dialect, memory: ofRows, now: at } = await scopeOfTexts(load, [filter], memory, now)
+  const { scope, engine, memory: ofRows, now: at } = await scopeOfTexts(load, [filter], memory, now)
   const { typed } = checkCondition(filter, scope, FUNCTIONS, 'sql', at)
-  const { text, bindings } = compile(typed, dialect, ofRows)
+  const { text, bindings } = compile(typed, engine, ofRows)
   return { text, bindings: bindings as BoundSql['bindings'] }
 }

@@ -45,7 +45,7 @@ export function readCondition<Scope>(
   const named = columns.map(({ name }) => listing.columns.get(name) as Column)
   const compiled =
     dialect && named.every(({ operand }) => operand.sql !== null)
-      ? compileIfExpressible(typed, dialect.name, memory && memoryFor(listing, memory))
+      ? compileIfExpressible(typed, dialect, memory && memoryFor(listing, memory))
       : undefined
   if (compiled)
     return { evaluatedBy: 'engine', sql: compiled.text, bindings: compiled.bindings as Knex.Value[] }

@@ -1,6 +1,8 @@
 import type { EntitySource } from '../model/entity-source.ts'
 import type { Declaration } from './declaration.ts'
 import type { ReadEvent, ReadLimits, Sample } from '../model/reading.ts'
+import type { InPlaceQuery } from '../model/warehouse/in-place.ts'
+import type { WarehouseInPlace } from '../model/warehouse/warehouse.ts'
 import type { Detected } from './detection/detect.ts'
 import type { Preview } from './records/read-records.ts'
 import type { FileLocation, SourceLocation } from './source-location.ts'
@@ -25,6 +27,22 @@ export interface PreviewRequest<Source, Location = FileLocation> extends SourceR
   readonly mostRecords: number
   /** The most bytes of the file that are read, and the most that they may expand to. */
   readonly firstBytes: number
+}
+
+export interface InPlaceRequest<Source, Location = FileLocation> extends Omit<
+  SourceRequest<Source, Location>,
+  'declaration'
+> {
+  readonly engine: WarehouseInPlace
+}
+
+/** The rows of a source, as the engine of a repository can read them itself. */
+export interface InPlaceRows {
+  /** Of the columns. */
+  readonly names: readonly string[]
+  /** As the engine expects them; undefined if it does not know them. */
+  readonly expectedRows: number | undefined
+  readonly query: InPlaceQuery
 }
 
 /** The parameters of a reading of the first lines. */
@@ -109,6 +127,13 @@ export interface SourceKind<
    * virtual columns do not fit the source
    */
   read(request: LoadRequest<Source, Location>, signal: AbortSignal): AsyncIterable<ReadEvent>
+  /**
+   * Finds the rows if they are in the cluster of an engine, and if the engine may read them as the user of the source.
+   * Sources of kinds without it are never there.
+   * @returns undefined if the rows must pass through the server
+   * @throws ReadingError, InvalidSource, or the signal's reason
+   */
+  inPlace?(request: InPlaceRequest<Source, Location>, signal: AbortSignal): Promise<InPlaceRows | undefined>
   /** @param member SQL of a member of the source as stored in the catalogue */
   describe(member: (name: SourceMember) => string): DescribedSource
 }

@@ -5,6 +5,7 @@ import type {
   HdfsDelimitedSource,
   OdbcTable,
   PostgresqlTable,
+  TrinoTable,
 } from '../model/entity-source.ts'
 import { ARROW } from './arrow/arrow-kind.ts'
 import { AVRO } from './avro/avro-kind.ts'
@@ -23,6 +24,7 @@ import { odbcKind } from './odbc/odbc-kind.ts'
 import { PARQUET } from './parquet/parquet-kind.ts'
 import { POSTGRESQL_TABLES } from './postgresql/postgresql-kind.ts'
 import type { SourceKind } from './source-kind.ts'
+import { TRINO_TABLES } from './trino/trino-kind.ts'
 import { XML_FILES } from './xml/xml-kind.ts'
 import type {
   FileLocation,
@@ -30,6 +32,7 @@ import type {
   OdbcLocation,
   PostgresqlLocation,
   SourceLocation,
+  TrinoLocation,
 } from './source-location.ts'
 
 type Kind = EntitySource['kind']
@@ -49,7 +52,9 @@ type KindNamed<Name extends Kind> = Name extends FileSource['kind']
     ? SourceKind<OdbcTable, OdbcLocation, SourceWords>
     : Name extends 'postgresql'
       ? SourceKind<PostgresqlTable, PostgresqlLocation, SourceWords>
-      : SourceKind<HdfsDelimitedSource, HdfsLocation, SourceWords>
+      : Name extends 'trino'
+        ? SourceKind<TrinoTable, TrinoLocation, SourceWords>
+        : SourceKind<HdfsDelimitedSource, HdfsLocation, SourceWords>
 
 /** Every kind of source by its name. */
 export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
@@ -71,6 +76,7 @@ export const SOURCE_KINDS: { readonly [Name in Kind]: KindNamed<Name> } = {
   oracle: odbcKind('oracle'),
   db2: odbcKind('db2'),
   postgresql: POSTGRESQL_TABLES,
+  trino: TRINO_TABLES,
 }
 
 /** The kind of a source. The caller gives it locations of this kind only, as `SourceLocations` finds them. */

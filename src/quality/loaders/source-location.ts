@@ -3,12 +3,13 @@ import type { HdfsSource } from './hdfs/hdfs-source.ts'
 import type { FileParts } from './parts/file-parts.ts'
 import type { DatabaseRequest } from './odbc/open-database.ts'
 import type { Login, PostgresqlServer } from './postgresql/server.ts'
+import type { TrinoConnection } from './trino/trino-connection.ts'
 
 /**
  * Where the data of a source is, as it is found for one reading. All members can be sent between threads. A location
  * may contain a password, so it is never stored and never logged.
  */
-export type SourceLocation = FileLocation | HdfsLocation | OdbcLocation | PostgresqlLocation
+export type SourceLocation = FileLocation | HdfsLocation | OdbcLocation | PostgresqlLocation | TrinoLocation
 
 /** A file of the server, or several files that are one source. */
 export interface FileLocation {
@@ -46,5 +47,13 @@ export interface PostgresqlLocation {
   readonly kind: 'postgresql'
   readonly server: PostgresqlServer
   readonly login: Login
+  readonly table: string
+}
+
+/** A table or a view of a Trino cluster. */
+export interface TrinoLocation {
+  readonly kind: 'trino'
+  readonly connection: TrinoConnection
+  /** `catalog.schema.table`, see `parseTableName`. */
   readonly table: string
 }

@@ -9,6 +9,7 @@ export const CONNECTION_TYPES = [
   'hdfs_delimited',
   ...ODBC_TYPES,
   'postgresql',
+  'trino',
   ...ADDRESS_TYPES,
 ] as const
 

@@ -70,3 +70,12 @@ export class TooManyResolutions extends Conflict {
     )
   }
 }
+
+/** The resolutions are too long for one query of the engine. */
+export class ResolutionsTooLong extends Conflict {
+  constructor(characters: number, max: number) {
+    super(
+      `The resolved conflicts of these dependencies have ${characters.toLocaleString('en')} characters, and a query can take ${max.toLocaleString('en')}; correct fewer dependencies together, or correct the data at its source and load it again.`,
+    )
+  }
+}

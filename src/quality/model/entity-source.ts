@@ -200,6 +200,11 @@ export interface PostgresqlTable extends TableSource {
   readonly kind: 'postgresql'
 }
 
+/** A table or a view of a Trino cluster. */
+export interface TrinoTable extends TableSource {
+  readonly kind: 'trino'
+}
+
 export type FileSource =
   | DelimitedSource
   | CobolSource
@@ -213,7 +218,7 @@ export type FileSource =
   | FixedWidthSource
   | SqliteSource
   | DuckDbSource
-export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable
+export type RemoteSource = HdfsDelimitedSource | OdbcTable | PostgresqlTable | TrinoTable
 
 /** A source of any kind. A new kind is added to this union, and gets a `SourceKind` in `loaders/`. */
 export type EntitySource = FileSource | RemoteSource

@@ -1,3 +1,4 @@
+import { partsFor, quotientOfSum } from '../model/warehouse/fraction-parts.ts'
 import type { NumberBin, ProfileStatistics, Rank, ScaledAttribute } from '../model/warehouse/profile-store.ts'
 import { digitsAt, type Scaled, type ExactNumber, exactNumber, scaledOf } from '../model/exact-number.ts'
 import type { NumberSummary } from '../model/profile.ts'
@@ -36,8 +37,9 @@ export async function numberSummaries(
   attributes: readonly NumberAttribute[],
 ): Promise<ReadonlyMap<number, NumberSummary>> {
   const scaled = attributes.map((one) => ({ ...one, ...scalingOf(one) }))
+  const parts = partsFor(Math.max(...attributes.map(({ xRows }) => xRows)))
   const bins = new Map<number, NumberBin[]>(attributes.map(({ attribute }) => [attribute, []]))
-  for (const bin of await statistics.bins(scaled)) bins.get(bin.attribute)!.push(bin)
+  for (const bin of await statistics.bins(scaled, parts)) bins.get(bin.attribute)!.push(bin)
   const keyed = attributes.flatMap(({ keys, ...one }) => (keys ? [{ ...one, ...keys }] : []))
   const means = keyed.length > 0 ? await keyMeans(statistics, keyed) : new Map<number, never>()
   const counted = scaled.map((one): Counted => {
@@ -48,16 +50,20 @@ export async function numberSummaries(
       const centre = positionOf(keys, start, exact.precise) * scale
       return { ...one, bins: own, mean: exactNumber(exact.shown), centre }
     }
-    const centre = own.reduce((sum, bin) => sum + bin.sum, 0) / xRows
+    const centre = quotientOfSum(
+      own.reduce((sum, bin) => sum + bin.sum, 0n),
+      xRows,
+      parts,
+    )
     // Halved, since the difference may exceed the range of doubles.
     return { ...one, bins: own, mean: 2 * (minX / 2 + centre / (2 * scale)), centre }
   })
-  const squares = await statistics.squares(counted)
+  const squares = await statistics.squares(counted, parts)
   const numberAt = await readNumbersAt(statistics, counted)
   return new Map(
     counted.map((one) => {
       const { attribute, xRows, keys, start, scale, mean } = one
-      const variance = xRows === 1 ? 0 : squares.get(attribute)!.sum / (xRows - 1)
+      const variance = xRows === 1 ? 0 : quotientOfSum(squares.get(attribute)!, xRows - 1, parts)
       const deviation = Math.sqrt(variance) / scale
       const quartile = (quarter: number): ExactNumber => {
         const { rank, quarters } = quartilePosition(xRows, quarter)

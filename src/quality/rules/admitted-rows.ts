@@ -4,7 +4,7 @@ import type { Typed } from '../expressions/typed.ts'
 import { admittedRows, rowsTable, valuesTable } from '../model/warehouse/load-tables.ts'
 import type { TableColumn } from '../model/warehouse/warehouse.ts'
 import type { profile } from '../profiling/profiler.ts'
-import { rawOf } from './verdict-figures.ts'
+import { rawOf } from './raw.ts'
 import type { EvaluatedLoad, RuleScope } from './rule-scope.ts'
 
 /** How to profile rows. */
@@ -20,6 +20,7 @@ export interface Profiling {
  * IS_UNIQUE in a rule with a filter. It makes tables of these rows and of their values.
  * @param attributes ids of the attributes that these functions read
  * @param analysisId names the tables
+ * @throws InvalidExpression if the filter has no form in the SQL of the engine
  */
 export async function admittedScope(
   load: EvaluatedLoad,
@@ -31,13 +32,13 @@ export async function admittedScope(
   signal: AbortSignal,
 ): Promise<RuleScope> {
   const { entity, warehouse } = load
-  const { scope, dialect, memory } = ruleScope
+  const { scope, engine, memory } = ruleScope
   const generation = admittedRows(entity.generation, analysisId)
   const used = ruleScope.attributes.filter(({ id }) => attributes.has(id))
   const { knex } = warehouse
   const names = used.map(({ id }) => `c${id}`)
   const rows = knex(rowsTable(entity.id, entity.generation))
-    .whereRaw(rawOf(knex, compile(filter, dialect, memory)))
+    .whereRaw(rawOf(knex, compile(filter, engine, memory)))
     .rowNumber('_rowid', '_rowid')
     .select(names)
   const table = rowsTable(entity.id, generation)

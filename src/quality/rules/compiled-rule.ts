@@ -56,7 +56,7 @@ export function compileRule(rule: RuleExpressions, ruleScope: RuleScope): Compil
 
 /** @throws RuleInvalid if an expression needs too much memory or has no form in the engine's SQL */
 export function compileChecked(checked: CheckedRule, ruleScope: RuleScope): CompiledRule {
-  const { dialect, memory } = ruleScope
+  const { engine, memory } = ruleScope
   const at = <T>(field: ExpressionField, work: () => T): T => {
     try {
       return work()
@@ -67,8 +67,8 @@ export function compileChecked(checked: CheckedRule, ruleScope: RuleScope): Comp
   }
   const part = (field: ExpressionField, typed: Typed) =>
     at(field, () => ({
-      value: compile(typed, dialect, memory),
-      failed: failedReadingSql(typed, dialect, memory),
+      value: compile(typed, engine, memory),
+      failed: failedReadingSql(typed, engine, memory),
     }))
   const rule = part('expression', checked.expression)
   const filter = checked.filter && part('filter', checked.filter)
@@ -79,15 +79,15 @@ export function compileChecked(checked: CheckedRule, ruleScope: RuleScope): Comp
     verdict: verdictOf(rule, filter),
     canFail: { rule: rule.failed !== undefined, filter: filter?.failed !== undefined },
     ...selections(rule.value, filter?.value),
-    group: group && { value: asText(checked.group.type, group.value, dialect), failed: group.failed },
+    group: group && { value: asText(checked.group.type, group.value, engine.name), failed: group.failed },
     aggregate: aggregate && at('aggregate', () => compiledAggregate(aggregate, ruleScope)),
   }
 }
 
-function compiledAggregate({ typed, method }: CheckedAggregate, { dialect, memory }: RuleScope) {
+function compiledAggregate({ typed, method }: CheckedAggregate, { engine, memory }: RuleScope) {
   return {
-    value: compile(typed, dialect, memory),
-    failed: failedReadingSql(typed, dialect, memory),
+    value: compile(typed, engine, memory),
+    failed: failedReadingSql(typed, engine, memory),
     type: typed.type,
     method,
   }

@@ -12,7 +12,7 @@ import { withEngineColumns } from './engine-parts.ts'
 import { explainer, type Reason } from './explain.ts'
 import { selectedColumns, valueOf } from './row-values.ts'
 import type { RuleScope } from './rule-scope.ts'
-import { rawOf } from './verdict-figures.ts'
+import { rawOf } from './raw.ts'
 
 /** Characters of a row's values. The evaluator runs on the event loop, and some functions take long on long texts. */
 const MAX_EXPLAINED = 10_000
@@ -33,7 +33,7 @@ export interface FailingRow {
  */
 export async function explainRows(
   { entity, warehouse }: ServedLoad,
-  { scope, dialect, memory }: RuleScope,
+  { scope, engine, memory }: RuleScope,
   checked: CheckedRule,
   text: string,
   numbers: readonly number[],
@@ -47,7 +47,7 @@ export async function explainRows(
   const explain = explainer(typed, text)
   const computedParts = parts.map((part, i): [string, Knex.Raw] => [
     `s${scope.columns.length + i}`,
-    rawOf(knex, compile(part, dialect, memory)),
+    rawOf(knex, compile(part, engine, memory)),
   ])
   const query = knex(rowsTable(entity.id, entity.generation))
     .whereIn('_rowid', [...numbers])

@@ -6,7 +6,7 @@ import type { Memory } from '../expressions/memory.ts'
 import type { Sql } from '../expressions/sql.ts'
 import type { Typed, TypedCall } from '../expressions/typed.ts'
 import { shownType, type Type, type Value } from '../expressions/value.ts'
-import type { DialectName } from '../model/warehouse/dialect.ts'
+import type { ExpressionEngine } from '../model/warehouse/dialect.ts'
 
 /** Types that every text of a clean column of another type can be read as. */
 const WIDER: Readonly<Partial<Record<Type, Type>>> = { integer: 'decimal', date: 'timestamp' }
@@ -40,11 +40,11 @@ function readingsIn(typed: Typed): readonly Reading[] {
  * SQL: true if a reading of the expression fails, that is, its text is not null and its result is null. Undefined if no
  * reading can fail.
  */
-export function failedReadingSql(typed: Typed, dialect: DialectName, memory: Memory): Sql | undefined {
+export function failedReadingSql(typed: Typed, engine: ExpressionEngine, memory: Memory): Sql | undefined {
   const parts = new Map<string, Sql>()
   for (const reading of readingsIn(typed)) {
-    const text = compile(reading.args[0], dialect, memory)
-    const value = compile(reading, dialect, memory)
+    const text = compile(reading.args[0], engine, memory)
+    const value = compile(reading, engine, memory)
     // Reading the double of an exact number fails if reading the number fails.
     const part = isUnread(text, value.parts?.double ?? value)
     parts.set(JSON.stringify([part.text, part.bindings.map(String)]), part)

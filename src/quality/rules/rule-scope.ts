@@ -9,7 +9,7 @@ import { rowsListing } from '../listings/declared/warehouse/rows-listing.ts'
 import { memoryFor, type QueryMemory } from '../listings/query-memory.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { Attribute } from '../model/attribute.ts'
-import type { DialectName } from '../model/warehouse/dialect.ts'
+import type { ExpressionEngine } from '../model/warehouse/dialect.ts'
 import type { Entity } from '../model/entity.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { RuleExpressions } from '../model/rule.ts'
@@ -30,7 +30,7 @@ export interface EvaluatedLoad extends RuleSubject, Pick<ServedLoad, 'namesOf'> 
 export interface RuleScope {
   readonly scope: Scope
   readonly attributes: readonly Attribute[]
-  readonly dialect: DialectName
+  readonly engine: ExpressionEngine
   readonly memory: Memory
   /** See `instant`: the instant for NOW and TODAY. */
   readonly now: bigint
@@ -81,7 +81,7 @@ export function scopeWith(
   return {
     scope: scopeOf(listing, warehouse.dialect),
     attributes,
-    dialect: warehouse.dialect.name,
+    engine: warehouse.dialect,
     memory: memoryFor(listing, memory),
     now,
   }

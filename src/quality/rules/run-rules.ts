@@ -1,7 +1,9 @@
 import { nextTurn } from '../../lib/turns.ts'
+import { InvalidExpression } from '../expressions/errors.ts'
 import { instant } from '../expressions/check/index.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import { NO_ERRORS, type Rule, type RuleFigures } from '../model/rule.ts'
+import type { RuleScan } from '../model/warehouse/dialect.ts'
 import { OutOfMemory, QueryFailed, TableUnknown } from '../model/warehouse/warehouse.ts'
 import { admittedScope, type Profiling } from './admitted-rows.ts'
 import { analyse } from './analysis.ts'
@@ -36,10 +38,8 @@ interface PreparedRule {
   readonly compiled: CompiledRule
 }
 
-/** The most rules of one scan. A smaller number shows progress more often; each scan reads the rows again. */
-const RULES_AT_ONCE = 64
-/** The most characters of the SQL of one scan. The engine plans longer statements slowly. */
-const CHARACTERS_AT_ONCE = 400_000
+/** A smaller scan shows progress more often; each scan reads the rows again. Longer SQL is planned slowly. */
+const SCAN: RuleScan = { rules: 64, characters: 400_000 }
 
 /**
  * Runs rules on a load, as many in one scan as the engine's memory allows. Yields the outcomes of each scan.
@@ -76,7 +76,7 @@ export async function* runRules(
     }
   }
   if (invalid.length > 0) yield invalid
-  for (const pass of passesOf(plain, scope)) yield* runPass(load, scope, pass, running)
+  for (const pass of passesOf(plain, scope, load)) yield* runPass(load, scope, pass, running)
   for (const sharing of withStatistics.values()) yield* runOverAdmitted(load, scope, sharing, running)
 }
 
@@ -95,7 +95,8 @@ async function* runOverAdmitted(
     const { profiling, signal } = running
     admitted = await admittedScope(load, scope, filter, attributes, analysisId, profiling, signal)
   } catch (error) {
-    if (!isOfQuery(error) || running.signal.aborted) throw error
+    const isOfRules = isOfQuery(error) || error instanceof InvalidExpression
+    if (!isOfRules || running.signal.aborted) throw error
     yield rules.map(({ rule }) => failed(rule, error.message))
     return
   }
@@ -111,7 +112,7 @@ async function* runOverAdmitted(
     }
   }
   if (invalid.length > 0) yield invalid
-  for (const pass of passesOf(prepared, admitted)) yield* runPass(load, admitted, pass, running)
+  for (const pass of passesOf(prepared, admitted, load)) yield* runPass(load, admitted, pass, running)
 }
 
 /** Runs one scan. If the engine cannot do it, runs smaller scans, so that one expensive rule does not fail the others. */
@@ -148,7 +149,9 @@ const isOfQuery = (error: unknown): error is OutOfMemory | QueryFailed =>
 function* passesOf(
   rules: readonly PreparedRule[],
   { memory }: RuleScope,
+  { warehouse: { dialect } }: EvaluatedLoad,
 ): Generator<readonly PreparedRule[]> {
+  const { rules: mostRules, characters: mostCharacters } = dialect.ruleScan ?? SCAN
   let pass: PreparedRule[] = []
   let bytes = 0
   let characters = 0
@@ -158,9 +161,7 @@ function* passesOf(
     const own = parts.reduce((sum, part) => sum + (part?.made ?? 0) * memory.rowsAtOnce, 0)
     const ownCharacters = parts.reduce((sum, part) => sum + (part?.text.length ?? 0), 0)
     const isFull =
-      pass.length === RULES_AT_ONCE ||
-      bytes + own > memory.bytes ||
-      characters + ownCharacters > CHARACTERS_AT_ONCE
+      pass.length === mostRules || bytes + own > memory.bytes || characters + ownCharacters > mostCharacters
     if (isFull && pass.length > 0) {
       yield pass
       pass = []

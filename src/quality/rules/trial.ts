@@ -5,6 +5,7 @@ import { RULE_PARTS, type Rule, type RulePart, type RuleResult } from '../model/
 import { shareOf } from '../model/share.ts'
 import { describeErrors, resultOf } from './analysis.ts'
 import type { CompiledRule } from './compiled-rule.ts'
+import { type DecimalScales, readScales } from './decimal-scales.ts'
 import { explainRows, type FailingRow } from './failing-rows.ts'
 import { attributesOverRows, type RuleScope } from './rule-scope.ts'
 import { verdictColumns, type EvaluatedRule } from './verdict-columns.ts'
@@ -84,7 +85,8 @@ export async function tryRule(
   const from = () => knex.from(verdicts.clone().as('verdicts'))
   const read = (query: Knex.QueryBuilder) => rowsOf(load, query, signal)
 
-  const figures = selected(knex, figuresOf(evaluated, dialect), 0)
+  const scales = await readScales(load.warehouse, from(), [evaluated], read)
+  const figures = selected(knex, figuresOf(evaluated, dialect, scales), 0)
   const [totals = {}] = await read(from().count({ total: '*' }).select(figures))
   const counts = countsOf(totals, 0)
   const { passing, failing, passingValues, values, failed } = counts
@@ -104,7 +106,7 @@ export async function tryRule(
       const message = messages[name] ?? 'A value of this row cannot be read.'
       return first === undefined ? [] : [{ part: name, count, row: first, message }]
     }),
-    groups: evaluated.group && (await groupsOf(load, from(), evaluated, signal)),
+    groups: evaluated.group && (await groupsOf(load, from(), evaluated, scales, signal)),
     aggregates: evaluated.aggregate && {
       passing: counts.aggregatePass ?? null,
       failing: counts.aggregateFail ?? null,
@@ -144,13 +146,14 @@ async function groupsOf(
   load: ServedLoad,
   verdicts: Knex.QueryBuilder,
   evaluated: EvaluatedRule,
+  scales: DecimalScales,
   signal: AbortSignal,
 ): Promise<NonNullable<Trial['groups']>> {
   const { knex, dialect } = load.warehouse
   const value = evaluated.group!.value
   const grouped = verdicts
     .select({ value })
-    .select(selected(knex, groupFigures(evaluated, dialect), 0))
+    .select(selected(knex, groupFigures(evaluated, dialect, scales), 0))
     .groupBy(value)
   const largest = largestGroups(load.warehouse, knex.from(grouped.as('grouped')), 0)
     .limit(MAX_GROUPS)

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
-import { aggregateText } from '../expressions/aggregates.ts'
+import { aggregateText, sumsDecimals } from '../expressions/aggregates.ts'
 import { verbatim, type Sql } from '../expressions/sql.ts'
 import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
+import { rawOf } from './raw.ts'
+import type { DecimalScales } from './decimal-scales.ts'
 import { VERDICT } from './compiled-rule.ts'
 import type { EvaluatedRule, VerdictColumns } from './verdict-columns.ts'
 
@@ -30,14 +32,14 @@ export const PASSING = [PASSES]
 export const FAILING = [FAILS, FAILS_BY_ERROR]
 const ADMITTED = [FAILS, PASSES, FAILS_BY_ERROR]
 
-/** A part of a query with its bindings. */
-export const rawOf = (knex: Knex, { text, bindings }: Sql): Knex.Raw =>
-  knex.raw(text, bindings as Knex.RawBinding[])
-
-/** The figures of a rule over all rows, by name. */
+/**
+ * The figures of a rule over all rows, by name.
+ * @param scales of the decimals that its aggregate sums
+ */
 export function figuresOf(
   { verdict, compiled, group, aggregate, counted }: EvaluatedRule,
   dialect: Dialect,
+  scales: DecimalScales,
 ): Record<string, Sql> {
   const verdictIn = (verdicts: readonly number[]): string => dialect.isOneOf(verdict, verdicts)
   const rows = (condition: string): Sql => verbatim(dialect.countWhere(condition))
@@ -58,8 +60,8 @@ export function figuresOf(
     ...failed('group', ofColumn(group?.failed)),
     ...failed('aggregate', ofColumn(aggregate?.failed)),
     ...(aggregate && {
-      aggregate_pass: aggregated(aggregate, verdictIn(PASSING), dialect),
-      aggregate_fail: aggregated(aggregate, verdictIn(FAILING), dialect),
+      aggregate_pass: aggregated(aggregate, verdictIn(PASSING), dialect, scales),
+      aggregate_fail: aggregated(aggregate, verdictIn(FAILING), dialect, scales),
     }),
     ...(counted !== undefined && {
       passing_values: verbatim(dialect.countDistinctWhere(verdictIn(PASSING), counted)),
@@ -92,12 +94,16 @@ export function countsOf(row: Row, i: number): VerdictCounts {
 }
 
 /** The figures of a rule in one group, in the columns of GROUPS_COLUMNS. */
-export function groupFigures({ verdict, aggregate }: EvaluatedRule, dialect: Dialect): Record<string, Sql> {
+export function groupFigures(
+  { verdict, aggregate }: EvaluatedRule,
+  dialect: Dialect,
+  scales: DecimalScales,
+): Record<string, Sql> {
   const count = (verdicts: readonly number[]): Sql =>
     verbatim(dialect.countWhere(dialect.isOneOf(verdict, verdicts)))
   const aggregateOf = (verdicts: readonly number[]): Sql =>
     aggregate
-      ? aggregated(aggregate, dialect.isOneOf(verdict, verdicts), dialect)
+      ? aggregated(aggregate, dialect.isOneOf(verdict, verdicts), dialect, scales)
       : verbatim(dialect.typedNull('text'))
   return {
     passing: count(PASSING),
@@ -112,7 +118,15 @@ const aggregated = (
   { value, type, method }: NonNullable<EvaluatedRule['aggregate']>,
   condition: string,
   dialect: Dialect,
-): Sql => aggregateText(method, type, verbatim(dialect.valueWhere(condition, value)), dialect.name)
+  scales: DecimalScales,
+): Sql =>
+  aggregateText(
+    method,
+    type,
+    verbatim(dialect.valueWhere(condition, value)),
+    dialect.name,
+    sumsDecimals(method, type) ? scales.get(value) : undefined,
+  )
 
 /**
  * The groups in which a rule admits rows, the largest first and the group of null last, with these rows as `total`.

@@ -3,6 +3,7 @@ import type { ColumnType } from '../model/warehouse/dialect.ts'
 import { COUNT_OF_GROUPS, KEPT_ROWS_COLUMNS, GROUPS_COLUMNS } from '../model/warehouse/tables.ts'
 import { DEFAULT_GROUP_LIMIT } from '../model/rule.ts'
 import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
+import { NO_SCALES, readScales } from './decimal-scales.ts'
 import {
   computed,
   countsOf,
@@ -34,6 +35,7 @@ export class VerdictTable {
   readonly #tables: PassTables
   readonly #columns: VerdictColumns
   readonly #signal: AbortSignal
+  #scales = NO_SCALES
 
   constructor(warehouse: Warehouse, tables: PassTables, columns: VerdictColumns, signal: AbortSignal) {
     this.#warehouse = warehouse
@@ -52,6 +54,9 @@ export class VerdictTable {
       columns: [['_rowid', 'integer'], ...this.#columns.columns.map(({ column }) => column)] as const,
     }
     await this.#warehouse.createAs(layout, query, this.#signal)
+    this.#scales = await readScales(this.#warehouse, knex(verdicts), this.#columns.rules, (sizes) =>
+      this.#read(sizes),
+    )
   }
 
   /** The counts of all rules, in their order. */
@@ -61,7 +66,7 @@ export class VerdictTable {
     const { rules } = this.#columns
     for (let from = 0; from < rules.length; from += RULES_AT_ONCE) {
       const some = rules.slice(from, from + RULES_AT_ONCE)
-      const figures = some.map((rule, i) => selected(knex, figuresOf(rule, dialect), i))
+      const figures = some.map((rule, i) => selected(knex, figuresOf(rule, dialect, this.#scales), i))
       const [row = {}] = await this.#read(knex(this.#tables.verdicts).select(figures))
       counts.push(...some.map((_, i) => countsOf(row, i)))
     }
@@ -115,7 +120,7 @@ export class VerdictTable {
   /** The figures of some rules for each group. */
   #grouped(value: string, rules: readonly EvaluatedRule[]): Knex.QueryBuilder {
     const { knex, dialect } = this.#warehouse
-    const figures = rules.map((rule, i) => selected(knex, groupFigures(rule, dialect), i))
+    const figures = rules.map((rule, i) => selected(knex, groupFigures(rule, dialect, this.#scales), i))
     return knex(this.#tables.verdicts).select({ value }).select(figures).groupBy(value)
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '../../platform/logging.ts'
+import type { Engine } from '../model/warehouse/engine.ts'
 import { InvalidData } from '../model/errors.ts'
 import type { Removals } from '../jobs/removals.ts'
 import type { Repository, RepositoryStore } from '../stores/repositories.ts'
@@ -43,6 +44,7 @@ export class Repositories {
   readonly #logger: Logger
   readonly #warehouseFolder: string
   readonly #hasDuty: () => Promise<boolean>
+  readonly #engine: Engine
   readonly #closing = new AbortController()
   #sweeping: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
@@ -51,6 +53,7 @@ export class Repositories {
    * @param options.holders released in turn when a repository has been deleted, before its folder is removed
    * @param options.removals delays the removal of folders that a running copy of the data needs
    * @param options.warehouseFolder the folder of all warehouses, whose owners may have died before they removed them
+   * @param options.engine the engine of the rows of new repositories
    * @param options.hasDuty true if this server removes records for all servers of the catalogue
    */
   constructor(options: {
@@ -60,6 +63,7 @@ export class Repositories {
     removals: Removals
     warehouseFolder: string
     hasDuty: () => Promise<boolean>
+    engine: Engine
     logger: Logger
   }) {
     this.#store = options.store
@@ -68,12 +72,18 @@ export class Repositories {
     this.#removals = options.removals
     this.#warehouseFolder = options.warehouseFolder
     this.#hasDuty = options.hasDuty
+    this.#engine = options.engine
     this.#logger = options.logger
   }
 
   /** All repositories, by name. */
   list(): Promise<Repository[]> {
     return this.#store.list()
+  }
+
+  /** The engines of the rows of repositories, by the ids of the repositories. */
+  engines(): Promise<ReadonlyMap<number, Engine>> {
+    return this.#store.engines()
   }
 
   /** @throws RepositoryUnknown */
@@ -90,7 +100,7 @@ export class Repositories {
    */
   async create(name: string, description: string, createdBy: string): Promise<Repository> {
     check(name, description)
-    const id = await this.#store.insert({ name, description, createdBy })
+    const id = await this.#store.insert({ name, description, createdBy, engine: this.#engine })
     if (id === undefined) throw new RepositoryNameTaken(name)
     await this.#makeFolders(id)
     return { id, name, description }

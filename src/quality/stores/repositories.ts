@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts'
 import { ALIVE } from '../model/job.ts'
+import type { Engine } from '../model/warehouse/engine.ts'
 import { deleteEntity } from './entities/entity-removals.ts'
 import { deleteLibraryEntity } from './library/library-removals.ts'
 import { deleteInPortions, type Commit, type Portions } from './shared/portions.ts'
@@ -39,6 +40,8 @@ export class RepositoryStore {
     readonly name: string
     readonly description: string
     readonly createdBy: string
+    /** The engine of its rows; by default, the embedded one. */
+    readonly engine?: Engine
   }): Promise<number | undefined> {
     const inserted = await this.#catalogue
       .knex('repositories')
@@ -47,6 +50,7 @@ export class RepositoryStore {
         description: repository.description,
         created_at: new Date().toISOString(),
         created_by: repository.createdBy,
+        ...(repository.engine !== undefined && { engine: repository.engine }),
       })
       .onConflict()
       .ignore()
@@ -67,6 +71,12 @@ export class RepositoryStore {
       .whereNull('removed_at')
       .select('id', 'name', 'description')
       .orderBy('name')
+  }
+
+  /** The engines of repositories, also of deleted ones whose records remain, by their ids. */
+  async engines(): Promise<ReadonlyMap<number, Engine>> {
+    const rows = await this.#lookups('repositories').select<{ id: number; engine: Engine }[]>('id', 'engine')
+    return new Map(rows.map(({ id, engine }) => [id, engine]))
   }
 
   /**

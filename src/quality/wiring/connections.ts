@@ -29,6 +29,7 @@ export function wireConnections(
     drivers: config.odbcDrivers,
     attributes: config.odbcAttributes,
     odbcUser: config.odbcUser,
+    warehouses: config.warehouseUrl,
   }
   const addresses = new AddressSources(config.downloadLimitBytes)
   const store = new ConnectionStore(catalogue, cataloguePool)

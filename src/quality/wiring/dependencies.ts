@@ -1,3 +1,4 @@
+import type { Surroundings } from '../../service-module.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Dependencies } from '../services/dependencies/dependencies.ts'
 import { DependencyJobs } from '../services/dependencies/dependency-jobs.ts'
@@ -11,6 +12,7 @@ import type { Stores } from './stores.ts'
 
 /** The jobs that discover and verify keys and dependencies. */
 export function wireDependencies(
+  { config }: Surroundings,
   { dependencyCatalogue: store, resolutions, rules: ruleStore }: Stores,
   needed: {
     readonly jobs: Jobs
@@ -27,7 +29,7 @@ export function wireDependencies(
     },
     jobs: [
       new VerifyDependenciesJob({ dependencies: store, resolutions, loads }),
-      new DiscoverDependenciesJob({ dependencies: store, loads }),
+      new DiscoverDependenciesJob({ dependencies: store, loads, maxRows: config.discoveryRows }),
     ],
     start: NOTHING_TO_START,
     closers: [],

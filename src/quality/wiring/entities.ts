@@ -24,7 +24,7 @@ interface EntityServices {
 /** The entities, the previews of their sources, and the job that removes entities. */
 export function wireEntities(
   { config }: Surroundings,
-  { entities: store, loads, warehouses, removals, onOwned }: Stores,
+  { entities: store, loads, warehouses, removals, onOwned, engines }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly files: Files
@@ -59,8 +59,11 @@ export function wireEntities(
     start: async () => {
       await entities.resumeDeletions()
       await entities.profileOldOnes()
-      if (onOwned !== undefined) onOwned(sweep)
-      else for (const { id } of await repositories.list()) sweep(id)
+      if (onOwned === undefined) for (const { id } of await repositories.list()) sweep(id)
+      else {
+        onOwned(sweep)
+        for (const id of await engines.of('trino')) sweep(id)
+      }
     },
     closers: [],
   }

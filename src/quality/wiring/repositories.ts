@@ -6,6 +6,7 @@ import { Repositories, repositoryFolders } from '../services/repositories.ts'
 import { BackupJob } from '../work/backup-job.ts'
 import { CompactJob } from '../work/compact-job.ts'
 import { PeerWarehouses, WarehouseEndpoint } from '../work/peer-warehouses.ts'
+import { engineOfNew } from '../stores/open-warehouses.ts'
 import { TableSweeper } from '../work/table-sweeper.ts'
 import type { Family } from './family.ts'
 import type { Stores } from './stores.ts'
@@ -55,6 +56,7 @@ export function wireRepositories(
     removals,
     warehouseFolder,
     hasDuty: () => cluster.has('retention'),
+    engine: engineOfNew(config),
     logger,
   })
   return {

@@ -7,14 +7,14 @@ import { type FileSpace, sharedFault } from '../../platform/file-space/file-spac
 import { openFileSpace } from '../../platform/file-space/open-file-space.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
 import type { Surroundings } from '../../service-module.ts'
-import type { WarehouseResources } from '../model/warehouse/warehouse.ts'
+import type { WarehouseResources } from '../model/warehouse/machine-resources.ts'
 import { Removals } from '../jobs/removals.ts'
 import { SharedRemovals } from '../jobs/shared-removals.ts'
 import { PageAnswers } from '../listings/page-answers.ts'
 import { QUICK_AT_ONCE, QueryLanes } from '../listings/query-lanes.ts'
 import { BulkChanges } from '../services/rules/bulk-changes.ts'
 import { BulkChangeStore } from '../stores/library/bulk-changes.ts'
-import type { StartWarehouses } from '../stores/start-warehouses.ts'
+import type { StartEngines } from '../stores/start-warehouses.ts'
 import { wireWarehouses } from './warehouses.ts'
 import { EntityLoads } from '../stores/entities/entity-loads.ts'
 import { ContentNames } from '../stores/files/content-names.ts'
@@ -31,7 +31,7 @@ import { UserStore } from '../stores/accounts/users.ts'
 const IN_MEMORY = { memory: 256 * 1024, memoryOfAll: 32 * 1024 * 1024 }
 
 /** Resources that the families share: the warehouses, the common stores of the catalogue, and reads of both. */
-export async function wireStores(surroundings: Surroundings, start: StartWarehouses) {
+export async function wireStores(surroundings: Surroundings, start: StartEngines) {
   const { config, logger, catalogue, cluster, readiness, metrics } = surroundings
   const { dataDir } = config
   const space = await openFileSpace(config, logger)

@@ -116,14 +116,16 @@ export class BackupJob implements JobHandler<BackupParams> {
         .orderBy('id')
         .then<number[]>((rows: { id: number }[]) => rows.map(({ id }) => id))
       const { copies } = this.#warehouses
+      const copied: number[] = []
+      for (const id of ids) if (await copies?.has(id)) copied.push(id)
       return {
         migrations: migrations.map(({ name }) => name),
         sources: [
           ...(await this.#plainFiles(signal)),
-          ...(copies === undefined ? [] : await this.#rows(copies, ids, signal)),
+          ...(copies === undefined ? [] : await this.#rows(copies, copied, signal)),
           ...(await this.#uploads(copy, signal)),
         ],
-        uncopied: copies === undefined ? ids.length : 0,
+        uncopied: ids.length - copied.length,
       }
     })
     for (const file of files) await writer.add(file, 0o600, signal)

@@ -3,6 +3,7 @@ import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { ServedLoads } from '../services/entities/served-loads.ts'
 import type { DependencyCatalogue } from '../stores/dependencies/dependencies.ts'
 import { discoverInLoad, type DiscoveryResult } from './discover-dependencies.ts'
+import { sentenceOfSample } from './discover-in-sample.ts'
 
 /** Dependencies that are saved in one transaction. Other writers of the catalogue wait for it. */
 const SAVED_AT_ONCE = 1000
@@ -12,6 +13,8 @@ const ALL_SHARE = 0.99
 export interface DiscoverDependenciesServices {
   readonly dependencies: Pick<DependencyCatalogue, 'save'>
   readonly loads: Pick<ServedLoads, 'readById'>
+  /** Largest number of rows that are searched without a sample. */
+  readonly maxRows: number
 }
 
 /** The numbers of dependencies that a discovery found, and that were not known before. */
@@ -34,7 +37,7 @@ export class DiscoverDependenciesJob implements JobHandler<DiscoverDependenciesP
   }
 
   async run(job: Job<DiscoverDependenciesParams>, context: JobContext): Promise<Finish> {
-    const { loads } = this.#services
+    const { loads, maxRows } = this.#services
     let counts: SavedCounts = { found: 0, created: 0 }
     // A reload during the discovery drops the rows; then the new rows are searched from the beginning.
     const result = await loads.readById(job.entityIds[0]!, (load) => {
@@ -42,6 +45,7 @@ export class DiscoverDependenciesJob implements JobHandler<DiscoverDependenciesP
       return discoverInLoad(
         load,
         job.params,
+        maxRows,
         {
           found: async (found) => {
             await saveFound(found, job, counts, this.#services.dependencies, context)
@@ -100,12 +104,13 @@ function countOf(count: number, { find }: DiscoverDependenciesParams): string {
 
 /** What a discovery found, how it ended, and what it left out. */
 export function summaryOf(
-  { end, rows, gone }: DiscoveryResult,
+  { end, rows, sampledRows, gone }: DiscoveryResult,
   { found, created }: SavedCounts,
   params: DiscoverDependenciesParams,
 ): string {
   return [
     `${countOf(found, params)} found in ${counted(rows)} rows, ${counted(created)} of them new.`,
+    ...(sampledRows === undefined ? [] : [sentenceOfSample(sampledRows, params.quality)]),
     ...ENDS[end](params),
     ...(gone > 0 ? [`${counted(gone)} attributes do not exist any more.`] : []),
   ].join(' ')

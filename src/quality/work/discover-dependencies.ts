@@ -4,31 +4,35 @@ import type { CountedDependency } from '../discovery/discovery-task.ts'
 import type { ServedLoad } from '../listings/served-load.ts'
 import type { CheckedDependency, DiscoverDependenciesParams } from '../model/dependency.ts'
 import { loadRefOf } from '../model/warehouse/dependency-store.ts'
+import { discoverInSample } from './discover-in-sample.ts'
+import { fractionOf, READ_SHARE } from './discovery-progress.ts'
 import { TooManyCells } from './errors.ts'
 
 /** Cells that are held as integers of four bytes. */
 const MAX_CELLS = 128_000_000
 /** Bytes of the structures of a search. */
 const MAX_BYTES = 512 * 1024 * 1024
-/** Share of the time until the columns are read. */
-const READ_SHARE = 0.2
 
 /** How a discovery ended, and what it looked at. */
 export interface DiscoveryResult {
   readonly end: Awaited<ReturnType<typeof discoverDependencies>>
   readonly rows: number
+  /** Rows of the sample that was searched; undefined if all these rows were searched. */
+  readonly sampledRows?: number
   /** Attributes that the load does not have. */
   readonly gone: number
 }
 
 /**
  * Discovers keys and dependencies among the rows of a load.
+ * @param maxRows largest number of rows that are searched without a sample, if all rows are asked for
  * @param listener.found waits until they are saved
  * @throws TooManyCells, the signal's reason, and any error of `found`
  */
 export async function discoverInLoad(
   load: ServedLoad,
   params: DiscoverDependenciesParams,
+  maxRows: number,
   listener: {
     readonly found: (dependencies: readonly CheckedDependency[]) => Promise<void>
     readonly progress: (fraction: number, sentence: string) => void
@@ -41,13 +45,18 @@ export async function discoverInLoad(
   const gone = params.attributeIds.length - attributeIds.length
   const { loadedRows, generation } = load.entity
   const rows = Math.min(loadedRows, params.maxRows ?? Infinity)
-  if (rows * attributeIds.length > MAX_CELLS) throw new TooManyCells(rows, attributeIds.length, MAX_CELLS)
   // In a single row all attributes are constant.
   if (attributeIds.length === 0 || rows < 2) return { end: 'complete', rows, gone }
+  const isTooLarge = rows * attributeIds.length > MAX_CELLS
+  if (params.maxRows === undefined && (isTooLarge || rows > maxRows)) {
+    const request = { load, attributeIds, params, maxRows, maxBytes: MAX_BYTES, ...listener, signal }
+    return { ...(await discoverInSample(request)), rows, gone }
+  }
+  if (isTooLarge) throw new TooManyCells(rows, attributeIds.length, MAX_CELLS)
   listener.progress(0, 'The values are read.')
   const relation = await load.warehouse.dependencies.encode(loadRefOf(load.entity), attributeIds, {
     nulls: params.nulls,
-    maxRows: params.maxRows,
+    rows: params.maxRows === undefined ? { kind: 'all' } : { kind: 'first', count: params.maxRows },
     signal,
     progress: (fraction) => listener.progress(READ_SHARE * fraction, 'The values are read.'),
   })
@@ -87,12 +96,6 @@ export async function discoverInLoad(
     signal,
   )
   return { end, rows, gone }
-}
-
-/** A level takes as long as all levels before it, as far as is known. */
-const fractionOf = ({ level, done, total }: DiscoveryProgress, width: number): number => {
-  const part = total === 0 ? 0 : done / total
-  return level === 0 ? part : (level - 1 + part) / Math.max(width, level)
 }
 
 const sentenceOf = ({ level, done, total }: DiscoveryProgress): string => {

@@ -49,6 +49,7 @@ export class DiscoveryAfterLoad {
         return discoverInLoad(
           load,
           { ...PARAMS, attributeIds },
+          AUTOMATIC.rows,
           {
             found: (found) => saveFound(found, job, counts, this.#dependencies, { commit }),
             progress: (fraction) =>

@@ -2,7 +2,8 @@ import type { Removals } from '../jobs/removals.ts'
 import type { Finish, Job, JobContext, JobHandler } from '../model/job.ts'
 import type { EntityStore } from '../stores/entities/entities.ts'
 import { isTableOf } from '../model/warehouse/load-tables.ts'
-import { type WarehouseDisk, type Warehouses, WarehouseUnavailable } from '../model/warehouse/warehouse.ts'
+import type { WarehouseDisk } from '../model/warehouse/machine-resources.ts'
+import { type Warehouses, WarehouseUnavailable } from '../model/warehouse/warehouse.ts'
 
 /**
  * Removes the rows of a deleted entity from the warehouse, then the entity from the catalogue, in portions: nobody sees

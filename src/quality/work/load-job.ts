@@ -9,18 +9,18 @@ import type { EntityStore } from '../stores/entities/entities.ts'
 import type { Entity } from '../model/entity.ts'
 import type { EntityLoads, LoadedEntity } from '../stores/entities/entity-loads.ts'
 import { rejectsLayout, rowsLayout } from '../model/warehouse/load-tables.ts'
+import { downloadSentence, LOAD_SHARE, READ_SHARE, shareOf } from './load-progress.ts'
+import { placeRows, readRows, type Step, type Target } from './load-steps.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 import { attributesOf } from '../loaders/attributes.ts'
 import { namesWith } from '../loaders/declaration.ts'
 import { matchColumns } from '../loaders/match-columns.ts'
 import { readingNotes } from '../loaders/reading-notes.ts'
 import { readDeclaration } from '../loaders/read-declaration.ts'
-import { sourceKindOf } from '../loaders/source-kinds.ts'
 import type { ReadLimits, ReadSummary } from '../model/reading.ts'
 import { namesIn } from '../expressions/names-in.ts'
 import { noteMissingNames } from '../stores/entities/attribute-references.ts'
 import { parseSample } from '../loaders/sample.ts'
-import { SourceReading } from '../loaders/source-reading.ts'
 import { changesOf, type AttributeChanges, type NumberedName } from '../model/attribute-identity.ts'
 import type { LoadParams } from '../model/load-params.ts'
 import { LoadFailed } from '../loaders/errors.ts'
@@ -45,12 +45,6 @@ export interface LoadServices {
 }
 
 const DELETED = 'The entity was deleted.'
-
-/** The share of the progress for loading. The rest is for the profile. */
-const LOAD_SHARE = 0.5
-
-/** The share of the progress for reading. The rest of LOAD_SHARE is for the commit of the rows. */
-const READ_SHARE = 0.98 * LOAD_SHARE
 
 /** The share of the progress for the download of a file of another server, before it is read. */
 const DOWNLOAD_SHARE = READ_SHARE / 2
@@ -174,32 +168,20 @@ export class LoadJob implements JobHandler<LoadParams> {
     const generation = await loads.begin(id)
     if (generation === undefined) throw new LoadFailed(DELETED)
     const sample = parseSample(source.sample, seed)
-    const events = sourceKindOf(source).read(
-      { source, location, declaration, sample, limits, folder: pieces },
-      signal,
-    )
-    let size: SourceSize = 'bytes' in location ? location : { rows: undefined }
-    const reading = new SourceReading(events[Symbol.asyncIterator](), source, (done) =>
-      progress(downloaded + (READ_SHARE - downloaded) * shareOf(done, size), progressSentence(done, size)),
-    )
-    const { names, count, expectedRows } = await reading.columns()
-    if (!('bytes' in size)) size = { rows: expectedRows }
+    const warehouse = await warehouses.open(repositoryId)
     const { virtualColumns = [] } = source
     const identities = await loads.identities(id)
-    const columns = matchColumns(
-      identities,
-      namesWith(
-        declaration?.columns.map(({ name }) => name),
-        names,
-      ),
-      count,
-      virtualColumns.map(({ name }) => name),
-    )
-    const warehouse = await warehouses.open(repositoryId)
-    const ids = columns.map((column) => column.id)
-    const tables = { rows: rowsLayout(id, generation, ids), rejects: rejectsLayout(id, generation) }
-    await warehouse.load(Object.values(tables), reading.pieces(tables), signal)
-    const summary = reading.summary()
+    const declared = declaration?.columns.map(({ name }) => name)
+    const target = (names: readonly string[] | undefined, count: number): Target => {
+      const virtual = virtualColumns.map(({ name }) => name)
+      const columns = matchColumns(identities, namesWith(declared, names), count, virtual)
+      const ids = columns.map((column) => column.id)
+      return { columns, rows: rowsLayout(id, generation, ids), rejects: rejectsLayout(id, generation) }
+    }
+    const step: Step = { warehouse, target, progress, signal }
+    const reading = { source, location, declaration, sample, limits, folder: pieces }
+    const { columns, summary } =
+      (await placeRows(reading, step)) ?? (await readRows(reading, { ...step, from: downloaded }))
     return {
       generation,
       rows: summary.rows,
@@ -221,31 +203,6 @@ export class LoadJob implements JobHandler<LoadParams> {
 /** The number of values that are not null. */
 function valuesOf({ rows, columns }: ReadSummary): number {
   return columns.reduce((sum, { types }) => sum + rows - types.null, 0)
-}
-
-/** How much there is to read: bytes of files, or rows of a table, as far as the database knows their number. */
-type SourceSize = { readonly bytes: number } | { readonly rows: number | undefined }
-
-const MEGABYTE = 1_000_000
-const megabytes = (count: number): string => (count / MEGABYTE).toFixed(1)
-
-/** The share of a table that is told at most before its end, since the number of its rows is an estimate. */
-const MAX_ESTIMATED_SHARE = 0.95
-
-function shareOf(done: number, size: SourceSize): number {
-  if ('bytes' in size) return done / Math.max(size.bytes, 1)
-  return size.rows === undefined ? 0 : Math.min(done / Math.max(size.rows, 1), MAX_ESTIMATED_SHARE)
-}
-
-function progressSentence(done: number, size: SourceSize): string {
-  if ('bytes' in size) return `${megabytes(done)} of ${megabytes(size.bytes)} MB of the file are read.`
-  const of = size.rows === undefined ? '' : ` of about ${size.rows.toLocaleString('en')}`
-  return `${done.toLocaleString('en')}${of} rows of the table are read.`
-}
-
-function downloadSentence(done: number, total: number | undefined): string {
-  const of = total === undefined ? '' : ` of ${megabytes(total)}`
-  return `${megabytes(done)}${of} MB of the file are downloaded.`
 }
 
 function finalSentence(loaded: Loaded): string {

@@ -56,7 +56,7 @@ export async function servedEntities(
       else throw error
     }
   }
-  const compared = warehouse && comparedForm(params.function, params.pattern, warehouse.dialect.name)
+  const compared = warehouse && comparedForm(params.function, params.pattern, warehouse.dialect)
   return { entities, warehouse, compared, leftOut }
 }
 
@@ -77,7 +77,7 @@ async function readAttributes(
   params: DiscoverJoinsParams,
   signal: AbortSignal,
 ): Promise<JoinableAttribute[]> {
-  const compared = comparedForm(params.function, params.pattern, load.warehouse.dialect.name)
+  const compared = comparedForm(params.function, params.pattern, load.warehouse.dialect)
   const profiled = (await load.profiledAttributes()).filter(({ id }) => attributeIds.has(id))
   return attributesOfLoad(load.entity, profiled, compared, load.warehouse.joinDiscovery, signal)
 }

@@ -54,7 +54,7 @@ describe('admin repository, user and session', function () {
     const list = await admin('user', 'list')
     expect(list.stdout).to.match(/^USER +CREATED +ROLES\nada +\S+Z +demo: editor\n$/)
     expect((await admin('repository', 'list')).stdout).to.match(
-      /^REPOSITORY +FOLDER +DESCRIPTION\ndemo +1 +To try\n$/,
+      /^REPOSITORY +FOLDER +ENGINE +DESCRIPTION\ndemo +1 +embedded +To try\n$/,
     )
     const entries = await new AuditStore(open.catalogue).list({ limit: 10 })
     expect(entries.map(({ what, repository, about }) => [what, repository, about])).to.deep.equal([

@@ -7,7 +7,7 @@ import { type FileSpace, FileSpaceUnavailable } from '../../../src/platform/file
 import { readFilesAddress } from '../../../src/platform/file-space/files-address.ts'
 import { LocalCopies } from '../../../src/platform/file-space/local-copies.ts'
 import { openFileSpace } from '../../../src/platform/file-space/open-file-space.ts'
-import { keysOf } from '../../../src/platform/file-space/s3-keys.ts'
+import { filesKeysOf } from '../../../src/platform/file-space/s3-keys.ts'
 import { S3Requests } from '../../../src/platform/file-space/s3-requests.ts'
 import { S3Space } from '../../../src/platform/file-space/s3-space.ts'
 import { KEY, S3Server, TEMPORARY } from '../../quality/loaders/address/s3-server.ts'
@@ -55,7 +55,7 @@ describe('A bucket of uploads with faults', () => {
     const { filesUrl } = config
     if (filesUrl?.kind !== 's3') throw new Error('This is no bucket.')
     const copies = new LocalCopies(join(dataDir, 'files-cache'), cacheBytes)
-    const requests = new S3Requests(filesUrl, keysOf(config), TIMES)
+    const requests = new S3Requests(filesUrl, filesKeysOf(config), TIMES)
     return S3Space.open({ requests, copies, logger: recordingLogger().logger, partBytes: PART })
   }
   const refused = (more: Record<string, string | undefined>): Promise<string> =>

@@ -41,8 +41,10 @@ export class Servers {
     this.sources = join(folder, 'sources')
   }
 
-  static async on(database: PostgresqlServer): Promise<Servers> {
-    return new Servers(database, await temporaryFolder(), [await freePort(), await freePort()])
+  /** @param count the most servers that are started */
+  static async on(database: PostgresqlServer, count = 2): Promise<Servers> {
+    const ports = await Promise.all(Array.from({ length: count }, freePort))
+    return new Servers(database, await temporaryFolder(), ports)
   }
 
   /** @param env further settings; with an empty WAREHOUSE_DIR the server has its rows in its own folder */

@@ -29,7 +29,7 @@ describe('the two forms of an expression', function () {
     })
     await fc.assert(
       fc.asyncProperty(batches, tables(), async (batch, stored) => {
-        await expectSame(engines, batch, stored, (at) => compile(batch[at]!, 'duckdb').text)
+        await expectSame(engines, batch, stored, (at) => compile(batch[at]!, { name: 'duckdb' }).text)
       }),
       { ...DRAWN, numRuns: Math.ceil(RUNS / AT_ONCE) },
     )

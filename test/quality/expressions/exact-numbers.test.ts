@@ -1,12 +1,14 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { checkExpression } from '../../../src/quality/expressions/check/index.ts'
+import { DIALECTS } from '../../../src/quality/expressions/dialects/index.ts'
 import { evaluator } from '../../../src/quality/expressions/evaluate.ts'
 import { FUNCTIONS } from '../../../src/quality/expressions/functions/index.ts'
 import { showValue } from '../../../src/quality/expressions/show-value.ts'
 import { inFull } from '../../support/full.ts'
-import { columnOf, Engines } from './support/engines.ts'
+import { columnOf } from './support/engines.ts'
 import { numberTexts } from './support/nasty-values.ts'
+import { inEachEngine } from './support/tested-engines.ts'
 
 /** Columns of texts: two of unknown length, a short one, and one of clean decimals. */
 const COLUMNS = [
@@ -43,20 +45,15 @@ const wholeOf = (text: string): bigint | undefined => {
   return top % scale === 0n ? top / scale : undefined
 }
 
-describe('Numbers with more digits than a double', function () {
-  this.timeout(inFull(600_000, 60_000))
-  let engines: Engines
-  before(async () => void (engines = await Engines.start()))
-  after(() => engines.stop())
-
-  /** The texts of an expression for each row, from both engines. */
+inEachEngine('Numbers with more digits than a double', inFull(600_000, 60_000), (engine) => {
+  /** The texts of an expression for each row, which the engine and the evaluator agree upon. */
   const textsOf = async (expression: string, rows: readonly (readonly string[])[]) => {
     const { typed } = checkExpression(expression, { columns: COLUMNS }, FUNCTIONS, 'sql')
-    const values = await engines.agreed(typed, COLUMNS, rows)
+    const values = await engine().agreed(typed, COLUMNS, rows)
     return values.map((value) => (value === null ? null : showValue(value, typed.type)))
   }
 
-  it('are compared by all their digits in both engines', async () => {
+  it('are compared by all their digits', async () => {
     const pairs = fc.sample(fc.tuple(numberTexts, numberTexts), { seed: 5, numRuns: inFull(3000, 300) })
     const rows = pairs.map(([a, b]) => [a, b, '5', a])
     const orders = pairs.map(([a, b]) => compared(a, b))
@@ -156,7 +153,9 @@ describe('Numbers with more digits than a double', function () {
     })
 
   it('keep their digits in a chain of operators of any length', async () => {
-    const chain = Array.from({ length: 150 }, () => 'a').join(' + ')
-    expect(await textsOf(chain, [['9007199254740993', '', '', '']])).to.deep.equal(['1351079888211148950'])
+    const length = Math.min(150, DIALECTS[engine().dialect.name].maxNumbers)
+    const chain = Array.from({ length }, () => 'a').join(' + ')
+    const sum = String(BigInt(length) * 9007199254740993n)
+    expect(await textsOf(chain, [['9007199254740993', '', '', '']])).to.deep.equal([sum])
   })
 })

@@ -19,7 +19,7 @@ const columns = [
   column('Long', { longest: 1_000_000, mean: 1_000_000 }),
 ]
 const typedOf = (text: string) => checkExpression(text, { columns }, FUNCTIONS, 'sql').typed
-const madeBy = (text: string): number => compile(typedOf(text), 'duckdb').made ?? 0
+const madeBy = (text: string): number => compile(typedOf(text), { name: 'duckdb' }).made ?? 0
 /** More than the values themselves take. */
 const SOME = 1000
 
@@ -56,7 +56,7 @@ describe('The memory for the texts of a condition', () => {
 
   const refusal = (text: string, megabytes: number, rowsAtOnce: number): InvalidExpression | undefined => {
     try {
-      compile(typedOf(text), 'duckdb', { bytes: megabytes * 1e6, rowsAtOnce })
+      compile(typedOf(text), { name: 'duckdb' }, { bytes: megabytes * 1e6, rowsAtOnce })
     } catch (error) {
       if (error instanceof InvalidExpression) return error
       throw error

@@ -127,7 +127,7 @@ describe('the page about expressions', () => {
       const count = Number(most!.replace(',', ''))
       const check = (text: string) => () => {
         const { typed } = checkExpression(text, attributes, FUNCTIONS, 'sql')
-        if (what!.startsWith('MB')) compile(typed, 'duckdb', memory)
+        if (what!.startsWith('MB')) compile(typed, { name: 'duckdb' }, memory)
       }
       expect(check(ways[index]!(count)), what).not.to.throw()
       expect(check(ways[index]!(count + 1)), what).to.throw(InvalidExpression)

@@ -171,6 +171,13 @@ describe('The loader connections of a repository', function () {
       [400, 'delimited', connection('Files', undefined, { type: 'ftp' })],
       [400, 'postgresql', connection('Wrong', 'DATA_DIRECTORY reports', { type: 'postgresql' })],
       [409, 'SOURCE_HOSTS', connection('Wrong', 'HOST db DATABASE d', { type: 'postgresql' })],
+      [409, 'SOURCE_HOSTS', connection('Wrong', 'HOST trino', { type: 'trino' })],
+      [400, 'SSLMODE', connection('Wrong', 'HOST trino SSLMODE prefer', { type: 'trino' })],
+      [
+        400,
+        'either a token or a password',
+        connection('Wrong', 'HOST trino', { type: 'trino', username: 'u', password: 'p', token: 't' }),
+      ],
       [400, 'DSN', connection('Wrong', 'DRIVER d DSN s', { type: 'oracle' })],
       [400, 'secret', connection('Wrong', 'DRIVER d ATTRIBUTES {Token t}', { type: 'db2' })],
       [400, 'DATA_FOLDER', connection('Wrong', 'DATA_FOLDER reports')],

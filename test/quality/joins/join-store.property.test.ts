@@ -11,6 +11,7 @@ import type {
 } from '../../../src/quality/model/warehouse/join-store.ts'
 import { profile } from '../../../src/quality/profiling/profiler.ts'
 import { inFull } from '../../support/full.ts'
+import { onEachEngine, type TestedEngine } from '../profiling/support/engines.ts'
 import { ProfiledTables } from '../profiling/support/profiled.ts'
 import type { Field } from '../stores/pieces.ts'
 import { COMPARED, naiveJoin, type NaiveSide, type PairOfRows } from './naive-join.ts'
@@ -18,6 +19,7 @@ import { COMPARED, naiveJoin, type NaiveSide, type PairOfRows } from './naive-jo
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
 const REPOSITORIES = inFull(10, 2)
 const JOINS_OF_EACH = inFull(40, 7)
+const joinsOf = ({ isSlow }: TestedEngine): number => (isSlow ? inFull(12, 2) : JOINS_OF_EACH)
 const COLUMNS = 3
 
 const WORDS: readonly Field[] = [
@@ -66,13 +68,12 @@ const SEGMENTS = {
   full: [true, true],
 } as const
 
-describe('Joins of small tables', function () {
-  this.timeout(inFull(1_800_000, 300_000))
+onEachEngine('Joins of small tables', (engine) => {
   let tables: ProfiledTables
   let indexes = 0
 
   before(async () => {
-    tables = await ProfiledTables.open()
+    tables = await ProfiledTables.open(engine)
   })
   after(() => tables.close())
 
@@ -83,12 +84,15 @@ describe('Joins of small tables', function () {
   }
 
   it('have the figures, values and rows of a comparison row by row, with an index and without', async () => {
-    const repositories = fc.sample(fc.tuple(someTable, someTable), { seed: SEED, numRuns: REPOSITORIES })
+    const repositories = fc.sample(fc.tuple(someTable, someTable), {
+      seed: SEED,
+      numRuns: engine.isSlow ? 1 : REPOSITORIES,
+    })
     for (const [i, rows] of repositories.entries()) {
       const loads = [await load(rows[0]), await load(rows[1])] as const
-      for (const drawn of fc.sample(drawnJoin, { seed: SEED + i, numRuns: JOINS_OF_EACH })) {
+      for (const drawn of fc.sample(drawnJoin, { seed: SEED + i, numRuns: joinsOf(engine) })) {
         const { form, components, filters, self } = drawn
-        const compared = comparedForm(...form, 'duckdb')
+        const compared = comparedForm(...form, tables.warehouse.dialect)
         const rightAt = self ? 0 : 1
         const sideOf = (at: 0 | 1, component: 0 | 1, filter: KeyedSide['filter']): KeyedSide => ({
           entityId: loads[at].entityId,
@@ -107,7 +111,7 @@ describe('Joins of small tables', function () {
         await compare(pair, naive, JSON.stringify({ drawn, rows }))
       }
     }
-  })
+  }).timeout(inFull(1_800_000, 300_000))
 
   async function compare(pair: KeyedPair, naive: ReturnType<typeof naiveJoin>, what: string): Promise<void> {
     const { joins } = tables.warehouse

@@ -34,7 +34,7 @@ describe('A page of a join of large tables', function () {
       `SELECT i AS _rowid, ${key} AS c1 FROM range(1, ${loadedRows + 1}) AS r(i)`,
     )
     await warehouse.createAs({ name: rowsTable(entityId, 1), columns }, rows)
-    const compared = comparedForm('value', undefined, 'duckdb')
+    const compared = comparedForm('value', undefined, { name: 'duckdb' })
     return { entityId, generation: 1, loadedRows, attributeIds: [1], compared, filter: EVERY_ROW }
   }
 

@@ -5,16 +5,17 @@ import { profile } from '../../../src/quality/profiling/profiler.ts'
 import { rowsTable } from '../../../src/quality/model/warehouse/load-tables.ts'
 import { QueryCancelled, TableUnknown } from '../../../src/quality/model/warehouse/warehouse.ts'
 import type { Field } from '../stores/pieces.ts'
+import { onEachEngine } from './support/engines.ts'
 import { ProfiledTables } from './support/profiled.ts'
 
 /** As many different rows as an array has. */
 const naiveDuplicates = (records: readonly (readonly Field[])[]): number =>
   records.length - new Set(records.map((record) => JSON.stringify(record))).size
 
-describe('The duplicate rows of a load', () => {
+onEachEngine('The duplicate rows of a load', (engine) => {
   let tables: ProfiledTables
   before(async () => {
-    tables = await ProfiledTables.open()
+    tables = await ProfiledTables.open(engine)
   })
   after(() => tables.close())
 
@@ -59,7 +60,7 @@ describe('The duplicate rows of a load', () => {
       fc.asyncProperty(fc.array(fc.tuple(field, field), { minLength: 1, maxLength: 40 }), async (records) => {
         expect(await countOf(records)).to.equal(naiveDuplicates(records))
       }),
-      { numRuns: 12 },
+      { numRuns: engine.isSlow ? 3 : 12 },
     )
   }).timeout(60_000)
 

@@ -6,12 +6,13 @@ import type { AttributeProfile } from '../../../src/quality/model/profile.ts'
 import { valuesTable } from '../../../src/quality/model/warehouse/load-tables.ts'
 
 import { inFull } from '../../support/full.ts'
+import { onEachEngine } from './support/engines.ts'
 import { ProfiledTables } from './support/profiled.ts'
 
-describe('The profile of numbers that doubles cannot represent', () => {
+onEachEngine('The profile of numbers that doubles cannot represent', (engine) => {
   let tables: ProfiledTables
   before(async () => {
-    tables = await ProfiledTables.open()
+    tables = await ProfiledTables.open(engine)
   })
   after(() => tables.close())
 
@@ -128,9 +129,9 @@ describe('The profile of numbers that doubles cannot represent', () => {
         const profiles = await tables.profiled(columns.length, records)
         for (const [at, values] of columns.entries()) expectExact(profiles[at]!, values)
       }),
-      { numRuns: inFull(40, 4), endOnFailure: true },
+      { numRuns: engine.isSlow ? 2 : inFull(40, 4), endOnFailure: true },
     )
-  }).timeout(120_000)
+  }).timeout(240_000)
 })
 
 /** A scale at which all numbers of the test, and quarters of their differences, are integers. */

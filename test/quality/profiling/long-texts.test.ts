@@ -6,17 +6,18 @@ import {
   valuesTable,
 } from '../../../src/quality/model/warehouse/load-tables.ts'
 import type { Warehouse } from '../../../src/quality/model/warehouse/warehouse.ts'
-import { profileStore } from '../../../src/quality/stores/duckdb/profiles/index.ts'
+import { profileStore } from '../../../src/quality/stores/sql/profiles/index.ts'
 import type { Field } from '../stores/pieces.ts'
+import { onEachEngine } from './support/engines.ts'
 import { ProfiledTables } from './support/profiled.ts'
 
 /** The same warehouse that says it has so little memory, and tells which tables are made. */
-const withMemory = (warehouse: Warehouse, memoryMb: number, made: Set<string>): Warehouse =>
+const withMemory = ({ warehouse, engine }: ProfiledTables, memoryMb: number, made: Set<string>): Warehouse =>
   new Proxy(warehouse, {
     get: (target, name, itself: Warehouse & { readonly memoryMb: number }) => {
       if (name === 'memoryMb') return memoryMb
       if (name === 'knex') return target.knex
-      if (name === 'profiles') return profileStore(itself)
+      if (name === 'profiles') return profileStore(itself, engine.sql)
       if (name === 'createAs')
         return (...[table, ...rest]: Parameters<Warehouse['createAs']>) => {
           made.add(table.name[0]!)
@@ -43,22 +44,21 @@ function records(): Field[][] {
   return made
 }
 
-describe('A profile of texts that are long for the memory', () => {
+onEachEngine('A profile of texts that are long for the memory', (engine) => {
   let tables: ProfiledTables
 
   before(async () => {
-    tables = await ProfiledTables.open()
+    tables = await ProfiledTables.open(engine)
   })
 
   after(() => tables.close())
 
   it('has the same figures for their parts as for whole texts, in the same order', async function () {
-    this.timeout(60_000)
+    this.timeout(240_000)
     const made = new Set<string>()
     const seen = async (memoryMb: number | undefined) => {
       const request = await tables.load(3, records())
-      const warehouse =
-        memoryMb === undefined ? tables.warehouse : withMemory(tables.warehouse, memoryMb, made)
+      const warehouse = memoryMb === undefined ? tables.warehouse : withMemory(tables, memoryMb, made)
       const profiles = await profile({ ...request, warehouse })
       return {
         profiles,

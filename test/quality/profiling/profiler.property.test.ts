@@ -4,6 +4,7 @@ import { distanceBetween } from '../../../src/quality/model/exact-number.ts'
 import { doublesOf, type AttributeProfile, type Bin } from '../../../src/quality/model/profile.ts'
 import type { Field } from '../stores/pieces.ts'
 import { naiveProfile } from './support/naive-profile.ts'
+import { onEachEngine } from './support/engines.ts'
 import { ProfiledTables } from './support/profiled.ts'
 
 const word = fc.string({
@@ -79,10 +80,10 @@ function expectBins(bins: readonly Bin[], rows: number): void {
   }
 }
 
-describe('Profiles of any table', () => {
+onEachEngine('Profiles of any table', (engine) => {
   let tables: ProfiledTables
   before(async () => {
-    tables = await ProfiledTables.open()
+    tables = await ProfiledTables.open(engine)
   })
   after(() => tables.close())
 
@@ -93,7 +94,16 @@ describe('Profiles of any table', () => {
         const profiles = await tables.profiled(columns.length, records)
         for (const [at, values] of columns.entries()) expectAlike(profiles[at]!, values)
       }),
-      { numRuns: 8 },
+      { numRuns: engine.isSlow ? 2 : 8 },
     )
-  }).timeout(60_000)
+  }).timeout(engine.isSlow ? 240_000 : 60_000)
+
+  it('have the figures of a column whose numbers are all zero, alone in its table or not', async () => {
+    const columns = [Array<Field>(20).fill('0'), Array.from({ length: 20 }, (_, row) => `text ${row}`)]
+    for (const some of [columns, columns.slice(0, 1), [Array<Field>(20).fill('-0.0')]]) {
+      const records = Array.from({ length: 20 }, (_, row) => some.map((values) => values[row]!))
+      const profiles = await tables.profiled(some.length, records)
+      for (const [at, values] of some.entries()) expectAlike(profiles[at]!, values)
+    }
+  }).timeout(engine.isSlow ? 120_000 : 20_000)
 })

@@ -19,16 +19,50 @@ import { checkRule } from '../../../src/quality/rules/checked-rule.ts'
 import { failedReading } from '../../../src/quality/rules/row-errors.ts'
 import type { RuleScope } from '../../../src/quality/rules/rule-scope.ts'
 import { DUCKDB_DIALECT } from '../../../src/quality/stores/duckdb/dialect.ts'
+import { TRINO_DIALECT } from '../../../src/quality/stores/trino/dialect.ts'
 import { EntityLoads } from '../../../src/quality/stores/entities/entity-loads.ts'
 import { EntityStore } from '../../../src/quality/stores/entities/entities.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { inFull } from '../../support/full.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
+import { lakeOf } from '../support/trino-server.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const BATCHES = inFull(60, 2)
-const RULES_AT_ONCE = 25
 const ROWS = 60
+
+/** A server whose rows are in an engine, and what stops it. */
+interface Started {
+  readonly server: QualityServer
+  readonly stop: () => Promise<void>
+}
+
+const ENGINES = [
+  {
+    name: 'DuckDB',
+    dialect: DUCKDB_DIALECT,
+    batches: inFull(60, 2),
+    rulesAtOnce: 25,
+    start: async (): Promise<Started> => {
+      const server = await startQualityServer()
+      return { server, stop: () => server.stop() }
+    },
+  },
+  {
+    name: 'Trino',
+    dialect: TRINO_DIALECT,
+    batches: inFull(10, 1),
+    rulesAtOnce: 10,
+    start: async (context: Mocha.Context): Promise<Started> => {
+      const lake = lakeOf(context, 'rules')
+      const server = await startQualityServer({ env: lake.env })
+      const stop = async () => {
+        await server.stop()
+        await lake.drop()
+      }
+      return { server, stop }
+    },
+  },
+]
 
 /** The columns of the entity; some values of columns of numbers and dates cannot be read as the others are. */
 const VALUES: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -194,142 +228,145 @@ function expectNear(shown: string | undefined, expected: number | string | undef
   )
 }
 
-describe('The figures of rules', function () {
-  this.timeout(inFull(900_000, 240_000))
-  let server: QualityServer
-  let path: string
-  let scope: RuleScope
-  let rows: (readonly Value[])[]
+for (const { name, start, dialect, batches, rulesAtOnce } of ENGINES)
+  describe(`The figures of rules in ${name}`, function () {
+    this.timeout(inFull(1_800_000, 400_000))
+    let server: QualityServer
+    let stop: () => Promise<void>
+    let path: string
+    let scope: RuleScope
+    let rows: (readonly Value[])[]
 
-  before(async () => {
-    server = await startQualityServer()
-    const names = Object.keys(VALUES)
-    const [table] = fc.sample(
-      fc.array(fc.tuple(...names.map((name) => fc.constantFrom(...VALUES[name]!))), {
-        minLength: ROWS,
-        maxLength: ROWS,
-      }),
-      { seed: SEED, numRuns: 1 },
-    )
-    const lines = table!.map((row) => row.map((value) => (value === null ? '' : `"${value}"`)).join(','))
-    const loaded = await server.load('Drawn', `${names.join(',')}\n${lines.join('\n')}\n`)
-    path = loaded.path
-    const catalogue = await openCatalogue(server.dataDir, MIGRATIONS, recordingLogger().logger)
-    const loads = new EntityLoads(catalogue)
-    const repository = await catalogue
-      .knex('repositories')
-      .where({ name: 'test' })
-      .first<{ id: number }>('id')
-    const entity = (await new EntityStore(catalogue).find(repository.id, Number(loaded.entityId)))!
-    const attributes = await loads.profiledAttributes(entity)
-    await catalogue.close()
-    const profiles = new Map(attributes.map(({ id, profile }) => [id, profile!]))
-    const listing = rowsListing(DUCKDB_DIALECT, entity, attributes, undefined, profiles)
-    const memory = { bytes: 1e9, rowsAtOnce: 1 }
-    scope = { scope: scopeOf(listing), attributes, dialect: 'duckdb', memory, now: instant() }
-    // An empty field is null.
-    rows = table!.map((row, i) => [BigInt(i + 1), ...row.map((value) => value || null)])
-  })
-  after(() => server.stop())
-
-  const isValid = (rule: Drawn): boolean => {
-    try {
-      checkRule(rule, scope)
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  it(`are those of the evaluator, row by row, for ${BATCHES * RULES_AT_ONCE} rules`, async () => {
-    const drawn = fc.sample(rules, { seed: SEED, numRuns: 3 * BATCHES * RULES_AT_ONCE }).filter(isValid)
-    expect(drawn.length).to.be.at.least(BATCHES * RULES_AT_ONCE)
-    for (let batch = 0; batch < BATCHES; batch++)
-      await compare(drawn.slice(batch * RULES_AT_ONCE, (batch + 1) * RULES_AT_ONCE))
-  })
-
-  async function compare(batch: readonly Drawn[]): Promise<void> {
-    const place = `${path}/businessrules`
-    const numbers: string[] = []
-    for (const [i, rule] of batch.entries()) {
-      const { status, body } = await server.command(place, {
-        command: 'add',
-        data: {
-          NAME: `Rule ${i}`,
-          THRESHOLD: '50',
-          EXPRESSION: rule.expression,
-          ...(rule.filter !== undefined && { FILTER_EXPRESSION: rule.filter }),
-          ...(rule.group !== undefined && { GROUP_EXPRESSION: rule.group }),
-          ...(rule.groupLimit !== undefined && { GROUP_LIMIT: rule.groupLimit }),
-          ...(rule.aggregate !== undefined && { AGGREGATE_EXPRESSION: rule.aggregate }),
-          AGGREGATE_METHOD: AGGREGATE_METHODS.indexOf(rule.aggregateMethod),
-        },
-      })
-      expect(status, JSON.stringify(body)).to.equal(200)
-      numbers.push(body.url.split('/').at(-1)!)
-    }
-    const { body } = await server.command(place, { command: 'run', data: { OPTION: 'ALL' } })
-    expect(await server.ended(body.url)).to.include({ State: 'Completed' })
-    const columns =
-      '_aggregate_pass,_aggregate_fail,_passing_rows,_failing_rows,_error_count,_filter_error_count,_group_error_count,_aggregate_error_count,_group_count,_result,_first_error'
-    const figures = await server.rows(`${place}?columns=${columns}&pageSize=1000`)
-    for (const [i, rule] of batch.entries()) {
-      const what = JSON.stringify(rule)
-      const expected = evaluate(rule, scope, rows)
-      const { 'First Error': message, ...found } = figures[i]!
-      expect(found, `${what} ${message}`).to.include({
-        'Passing Rows': String(expected.passing),
-        'Failing Rows': String(expected.failing.length),
-        'Error Count': String(expected.errors.rule),
-        'Filter Error Count': String(expected.errors.filter),
-        'Group Error Count': String(expected.errors.group),
-        'Aggregate Error Count': String(expected.errors.aggregate),
-        'Group Count': expected.groups ? String(expected.groups.size) : '',
-      })
-      if (rule.aggregate !== undefined) {
-        expectNear(found['Aggregate over Passing Rows'], expected.aggregate(expected.all.passing), what)
-        expectNear(found['Aggregate over Failing Rows'], expected.aggregate(expected.all.failing), what)
-      }
-      const failing = await server.rows(`${place}/${numbers[i]}/failingrows?pageSize=1000`)
-      expect(
-        failing.map(({ Row }) => Number(Row)),
-        what,
-      ).to.deep.equal(expected.failing)
-      if (expected.groups) await compareGroups(`${place}/${numbers[i]}/groups`, rule, expected)
-    }
-    const references = numbers.map((number) => ({
-      entity: path.split('/').at(-1),
-      attribute: '0',
-      rule: number,
-    }))
-    const deleted = await server.ask('/businessrules/entity', {
-      method: 'DELETE',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ rules: references }),
+    before(async function () {
+      ;({ server, stop } = await start(this))
+      const names = Object.keys(VALUES)
+      const [table] = fc.sample(
+        fc.array(fc.tuple(...names.map((name) => fc.constantFrom(...VALUES[name]!))), {
+          minLength: ROWS,
+          maxLength: ROWS,
+        }),
+        { seed: SEED, numRuns: 1 },
+      )
+      const lines = table!.map((row) => row.map((value) => (value === null ? '' : `"${value}"`)).join(','))
+      const loaded = await server.load('Drawn', `${names.join(',')}\n${lines.join('\n')}\n`)
+      path = loaded.path
+      const catalogue = await openCatalogue(server.dataDir, MIGRATIONS, recordingLogger().logger)
+      const loads = new EntityLoads(catalogue)
+      const repository = await catalogue
+        .knex('repositories')
+        .where({ name: 'test' })
+        .first<{ id: number }>('id')
+      const entity = (await new EntityStore(catalogue).find(repository.id, Number(loaded.entityId)))!
+      const attributes = await loads.profiledAttributes(entity)
+      await catalogue.close()
+      const profiles = new Map(attributes.map(({ id, profile }) => [id, profile!]))
+      const listing = rowsListing(dialect, entity, attributes, undefined, profiles)
+      const memory = { bytes: 1e9, rowsAtOnce: 1 }
+      scope = { scope: scopeOf(listing, dialect), attributes, engine: dialect, memory, now: instant() }
+      // An empty field is null.
+      rows = table!.map((row, i) => [BigInt(i + 1), ...row.map((value) => value || null)])
     })
-    expect(deleted.status).to.equal(200)
-  }
+    after(() => stop?.())
 
-  async function compareGroups(
-    place: string,
-    rule: Drawn,
-    expected: ReturnType<typeof evaluate>,
-  ): Promise<void> {
-    const what = JSON.stringify(rule)
-    const shown = await server.rows(`${place}?pageSize=1000`)
-    const total = ({ counts: [passing, failing] }: { counts: [number, number] }): number => passing + failing
-    const sizes = [...expected.groups!.values()].map(total).sort((a, b) => b - a)
-    const kept = rule.groupLimit ? sizes.slice(0, rule.groupLimit) : sizes
-    expect(
-      shown.map((row) => Number(row['Total Number of Rows'])),
-      what,
-    ).to.deep.equal(kept)
-    for (const row of shown) {
-      const own = expected.groups!.get(row['Value']!)!
-      expect([Number(row['Passing Rows']), Number(row['Failing Rows'])], what).to.deep.equal(own.counts)
-      if (rule.aggregate === undefined) continue
-      expectNear(row['Aggregate over Passing Rows'], expected.aggregate(own.passing), what)
-      expectNear(row['Aggregate over Failing Rows'], expected.aggregate(own.failing), what)
+    const isValid = (rule: Drawn): boolean => {
+      try {
+        checkRule(rule, scope)
+        return true
+      } catch {
+        return false
+      }
     }
-  }
-})
+
+    it(`are those of the evaluator, row by row, for ${batches * rulesAtOnce} rules`, async () => {
+      const drawn = fc.sample(rules, { seed: SEED, numRuns: 3 * batches * rulesAtOnce }).filter(isValid)
+      expect(drawn.length).to.be.at.least(batches * rulesAtOnce)
+      for (let batch = 0; batch < batches; batch++)
+        await compare(drawn.slice(batch * rulesAtOnce, (batch + 1) * rulesAtOnce))
+    })
+
+    async function compare(batch: readonly Drawn[]): Promise<void> {
+      const place = `${path}/businessrules`
+      const numbers: string[] = []
+      for (const [i, rule] of batch.entries()) {
+        const { status, body } = await server.command(place, {
+          command: 'add',
+          data: {
+            NAME: `Rule ${i}`,
+            THRESHOLD: '50',
+            EXPRESSION: rule.expression,
+            ...(rule.filter !== undefined && { FILTER_EXPRESSION: rule.filter }),
+            ...(rule.group !== undefined && { GROUP_EXPRESSION: rule.group }),
+            ...(rule.groupLimit !== undefined && { GROUP_LIMIT: rule.groupLimit }),
+            ...(rule.aggregate !== undefined && { AGGREGATE_EXPRESSION: rule.aggregate }),
+            AGGREGATE_METHOD: AGGREGATE_METHODS.indexOf(rule.aggregateMethod),
+          },
+        })
+        expect(status, JSON.stringify(body)).to.equal(200)
+        numbers.push(body.url.split('/').at(-1)!)
+      }
+      const { body } = await server.command(place, { command: 'run', data: { OPTION: 'ALL' } })
+      expect(await server.ended(body.url)).to.include({ State: 'Completed' })
+      const columns =
+        '_aggregate_pass,_aggregate_fail,_passing_rows,_failing_rows,_error_count,_filter_error_count,_group_error_count,_aggregate_error_count,_group_count,_result,_first_error'
+      const figures = await server.rows(`${place}?columns=${columns}&pageSize=1000`)
+      for (const [i, rule] of batch.entries()) {
+        const what = JSON.stringify(rule)
+        const expected = evaluate(rule, scope, rows)
+        const { 'First Error': message, ...found } = figures[i]!
+        expect(found, `${what} ${message}`).to.include({
+          'Passing Rows': String(expected.passing),
+          'Failing Rows': String(expected.failing.length),
+          'Error Count': String(expected.errors.rule),
+          'Filter Error Count': String(expected.errors.filter),
+          'Group Error Count': String(expected.errors.group),
+          'Aggregate Error Count': String(expected.errors.aggregate),
+          'Group Count': expected.groups ? String(expected.groups.size) : '',
+        })
+        if (rule.aggregate !== undefined) {
+          expectNear(found['Aggregate over Passing Rows'], expected.aggregate(expected.all.passing), what)
+          expectNear(found['Aggregate over Failing Rows'], expected.aggregate(expected.all.failing), what)
+        }
+        const failing = await server.rows(`${place}/${numbers[i]}/failingrows?pageSize=1000`)
+        expect(
+          failing.map(({ Row }) => Number(Row)),
+          what,
+        ).to.deep.equal(expected.failing)
+        if (expected.groups) await compareGroups(`${place}/${numbers[i]}/groups`, rule, expected)
+      }
+      const references = numbers.map((number) => ({
+        entity: path.split('/').at(-1),
+        attribute: '0',
+        rule: number,
+      }))
+      const deleted = await server.ask('/businessrules/entity', {
+        method: 'DELETE',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ rules: references }),
+      })
+      expect(deleted.status).to.equal(200)
+    }
+
+    async function compareGroups(
+      place: string,
+      rule: Drawn,
+      expected: ReturnType<typeof evaluate>,
+    ): Promise<void> {
+      const what = JSON.stringify(rule)
+      const shown = await server.rows(`${place}?pageSize=1000`)
+      const total = ({ counts: [passing, failing] }: { counts: [number, number] }): number =>
+        passing + failing
+      const sizes = [...expected.groups!.values()].map(total).sort((a, b) => b - a)
+      const kept = rule.groupLimit ? sizes.slice(0, rule.groupLimit) : sizes
+      expect(
+        shown.map((row) => Number(row['Total Number of Rows'])),
+        what,
+      ).to.deep.equal(kept)
+      for (const row of shown) {
+        const own = expected.groups!.get(row['Value']!)!
+        expect([Number(row['Passing Rows']), Number(row['Failing Rows'])], what).to.deep.equal(own.counts)
+        if (rule.aggregate === undefined) continue
+        expectNear(row['Aggregate over Passing Rows'], expected.aggregate(own.passing), what)
+        expectNear(row['Aggregate over Failing Rows'], expected.aggregate(own.failing), what)
+      }
+    }
+  })

@@ -27,6 +27,7 @@ describe('repositories', () => {
       removals,
       warehouseFolder: join(dataDir, 'quality'),
       hasDuty: async () => true,
+      engine: 'embedded',
       logger,
     })
     return { catalogue, repositories, removals, lines, close: () => catalogue.close() }

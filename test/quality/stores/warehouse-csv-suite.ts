@@ -15,6 +15,7 @@ import {
   type Warehouses,
 } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { READ } from '../work/export/read-file.ts'
+import { itUnless, type Lack } from './lacks.ts'
 import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'
 import { writeCsv } from '../../../src/quality/stores/write-csv.ts'
 import type { EngineModule } from './warehouse-suite.ts'
@@ -29,23 +30,27 @@ const rejection = (work: Promise<unknown>): Promise<unknown> =>
  * What any engine of warehouses must pass, of the files that it writes and of tables that are numbered in groups.
  * @param engine URL of an EngineModule
  */
-export const warehouseCsvSuite = (name: string, engine: string): void => {
+export const warehouseCsvSuite = (name: string, engine: string, lacks: readonly Lack[] = []): void => {
+  const itUnlessLacking = itUnless(lacks)
   describe(name, () => {
     let folder: string
     let warehouses: Warehouses
     let warehouse: Warehouse
     let numbers: EngineModule['numbers']
+    let clean: EngineModule['clean']
+    let runs: EngineModule['runs']
     let tables = 0
 
     before(async () => {
       const { start, ...module } = (await import(engine)) as EngineModule
-      numbers = module.numbers
+      ;({ numbers, clean, runs } = module)
       folder = await mkdtemp(join(tmpdir(), 'warehouse-'))
       warehouses = await start(folder)
       warehouse = await warehouses.open(1)
     })
     after(async () => {
       await warehouses.close()
+      await clean?.(folder)
       await rm(folder, { recursive: true })
     })
 
@@ -111,7 +116,7 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
               expect(bytes[0]).to.equal(0x22)
               await warehouse.drop([target.rows, target.rejects])
             }),
-            { numRuns: 15 },
+            { numRuns: runs ?? 15 },
           )
         })
 
@@ -161,32 +166,35 @@ export const warehouseCsvSuite = (name: string, engine: string): void => {
       })
 
     describe('writing files by the engine', () => {
-      it('leaves no file outside of the folder of the warehouses', async function () {
-        const { files } = warehouse
-        if (files === undefined) return this.skip()
+      itUnlessLacking('files', 'leaves no file outside of the folder of the warehouses', async () => {
+        const files = warehouse.files!
         const outside = { path: join(tmpdir(), `outside-${process.pid}.csv`), quoted: ['value'] }
         const one = warehouse.knex.raw('SELECT 1 AS value')
         expect(await rejection(files.writeCsv(one, outside))).to.be.instanceOf(Error)
         expect(existsSync(outside.path)).to.equal(false)
       })
 
-      it('keeps the order of hundreds of thousands of rows in Parquet, with names of any characters', async function () {
-        const { knex, files } = warehouse
-        if (files === undefined) return this.skip()
-        const query = knex
-          .select([knex.raw('(i * 7919) % 300007 AS v0'), knex.raw('? AS v1', ["it's ?"])])
-          .from(knex.raw(numbers(300_007)))
-          .orderByRaw('1 DESC')
-        const path = join(folder, '1', `written-${++tables}.parquet`)
-        const names = ['Value?', '"$1" \\? ?']
-        expect(await files.writeParquet({ query, names }, path)).to.equal(300_007)
-        const [found, ...records] = await READ['parquet']!(await readFile(path))
-        expect(found).to.deep.equal(names)
-        const misplaced = records.findIndex(
-          ([value, text], i) => value !== String(300_006 - i) || text !== "it's ?",
-        )
-        expect(misplaced).to.equal(-1)
-      })
+      itUnlessLacking(
+        'files',
+        'keeps the order of hundreds of thousands of rows in Parquet, with names of any characters',
+        async () => {
+          const { knex } = warehouse
+          const files = warehouse.files!
+          const query = knex
+            .select([knex.raw('(i * 7919) % 300007 AS v0'), knex.raw('? AS v1', ["it's ?"])])
+            .from(knex.raw(numbers(300_007)))
+            .orderByRaw('1 DESC')
+          const path = join(folder, '1', `written-${++tables}.parquet`)
+          const names = ['Value?', '"$1" \\? ?']
+          expect(await files.writeParquet({ query, names }, path)).to.equal(300_007)
+          const [found, ...records] = await READ['parquet']!(await readFile(path))
+          expect(found).to.deep.equal(names)
+          const misplaced = records.findIndex(
+            ([value, text], i) => value !== String(300_006 - i) || text !== "it's ?",
+          )
+          expect(misplaced).to.equal(-1)
+        },
+      )
     })
 
     describe('loading a table that is numbered within each value of a column', () => {

@@ -65,6 +65,7 @@ export async function openAccounts() {
     removals: new Removals(),
     warehouseFolder: join(dataDir, 'quality'),
     hasDuty: async () => true,
+    engine: 'embedded',
     logger,
   })
   await repositories.start()

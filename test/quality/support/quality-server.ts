@@ -7,7 +7,11 @@ import { loadConfig } from '../../../src/platform/config.ts'
 import { loggerTo } from '../../../src/platform/logging.ts'
 import { drain } from '../../../src/platform/shutdown.ts'
 import { wireQuality } from '../../../src/quality/wire.ts'
-import { type StartWarehouses, startWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
+import {
+  START_ENGINES,
+  type StartEngines,
+  type StartWarehouses,
+} from '../../../src/quality/stores/start-warehouses.ts'
 import { WIRES, wireServer } from '../../../src/server.ts'
 import { catalogueEnv } from '../../support/catalogue.ts'
 import { oracleOf } from '../../support/oracle.ts'
@@ -41,7 +45,7 @@ export interface CommandAnswer {
 export interface QualityServer {
   /** Scheme and authority. */
   readonly url: string
-  /** URL of the repository `test`, empty at first. */
+  /** URL of the repository, `test` unless told otherwise, empty at first. */
   readonly repository: string
   readonly dataDir: string
   /** Lines of the log so far, parsed. */
@@ -77,7 +81,9 @@ export interface QualityServer {
 /**
  * @param options.env settings; the oracle is on in the full run, and with `ORACLE: 'on'`
  * @param options.dataDir a folder of a server that was stopped before
- * @param options.engine starts the engine of the warehouses; the default is the product's
+ * @param options.engine starts the embedded engine; the default is the product's
+ * @param options.lake starts the client of Trino; the default is the product's
+ * @param options.newRepository a repository to create instead of `test`; with `dataDir`, none is created by default
  * @param options.hasDemo whether the repository `demo` is made, as at the first start of the product
  */
 export async function startQualityServer(
@@ -85,7 +91,9 @@ export async function startQualityServer(
     env?: Readonly<Record<string, string>>
     dataDir?: string
     engine?: StartWarehouses
+    lake?: StartEngines['trino']
     hasDemo?: boolean
+    newRepository?: string
   } = {},
 ): Promise<QualityServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'groundtruth-')))
@@ -110,13 +118,18 @@ export async function startQualityServer(
     ...oracleOf(options.env),
     wires: {
       ...WIRES,
-      quality: (surroundings) => wireQuality(surroundings, options.engine ?? startWarehouses),
+      quality: (surroundings) =>
+        wireQuality(surroundings, {
+          embedded: options.engine ?? START_ENGINES.embedded,
+          trino: options.lake ?? START_ENGINES.trino,
+        }),
     },
   })
   await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  const repository = `${url}/api/repositories/test`
+  const { newRepository = options.dataDir ? undefined : 'test' } = options
+  const repository = `${url}/api/repositories/${newRepository ?? 'test'}`
   const ask: QualityServer['ask'] = (path, { user = 'admin', password = ADMIN_PASSWORD, ...init } = {}) =>
     fetch(repository + path, {
       ...init,
@@ -151,11 +164,11 @@ export async function startQualityServer(
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  if (!options.dataDir) {
+  if (newRepository !== undefined) {
     const created = await fetch(`${url}/api/repositories`, {
       method: 'POST',
       headers: { Authorization: basic('admin', ADMIN_PASSWORD), 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'test' }),
+      body: JSON.stringify({ name: newRepository }),
     })
     if (created.status !== 201) throw new Error(`No repository: ${created.status} ${await created.text()}`)
   }

@@ -74,8 +74,14 @@ function run(command: readonly string[], env: Record<string, string | undefined>
 }
 
 /** Runs a command of the administrator. */
-export const runAdmin = (dataDir: string, ...args: string[]): Process =>
-  run([process.execPath, ...programArgs('admin', args)], environment(dataDir, {}))
+export const runAdmin = (dataDir: string, ...args: string[]): Process => runAdminWith({}, dataDir, ...args)
+
+/** Runs a command of the administrator with further settings. */
+export const runAdminWith = (
+  env: Readonly<Record<string, string>>,
+  dataDir: string,
+  ...args: string[]
+): Process => run([process.execPath, ...programArgs('admin', args)], environment(dataDir, env))
 
 /**
  * Starts the server; resolves once it listens.

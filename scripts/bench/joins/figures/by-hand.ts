@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { timed } from '../../timed.ts'
+import { figuresSql, valuesSql } from './figures-sql.ts'
 import {
   millisecondsOf,
   PAGE_SIZE,
@@ -39,18 +40,6 @@ const tableOf = async (entity: string): Promise<string> => {
 }
 const [l, r] = [await tableOf(left), await tableOf(right)]
 
-const values = (table: string, column: number): string =>
-  `(SELECT c${column} AS k, count(*) AS f FROM ${table} WHERE c${column} IS NOT NULL GROUP BY 1)`
-
-const figuresQuery = ({ left: a, right: b }: (typeof JOINS)[JoinKind]): string => `
-  SELECT count(*) FILTER (lf > 0 AND rf > 0), sum(lf * rf),
-    count(*) FILTER (rf = 0), sum(lf) FILTER (rf = 0), count(*) FILTER (lf = 0), sum(rf) FILTER (lf = 0),
-    count(*) FILTER (lf = 1 AND rf = 1), count(*) FILTER (lf = 1 AND rf > 1), count(*) FILTER (lf > 1 AND rf = 1),
-    count(*) FILTER (lf > 1 AND rf > 1), max(lf), max(rf),
-    (SELECT count(*) FROM ${l}), (SELECT count(*) FROM ${r})
-  FROM (SELECT coalesce(x.f, 0) AS lf, coalesce(y.f, 0) AS rf
-    FROM ${values(l, a)} AS x FULL OUTER JOIN ${values(r, b)} AS y ON x.k = y.k)`
-
 const setQueries = ({ left: a, right: b }: (typeof JOINS)[JoinKind]): Readonly<Record<ResultSet, string>> => {
   const on = `l.c${a} = r.c${b}`
   const joined = (kind: string): string => `SELECT l.*, r.* FROM ${l} AS l ${kind} JOIN ${r} AS r ON ${on}`
@@ -61,9 +50,9 @@ const setQueries = ({ left: a, right: b }: (typeof JOINS)[JoinKind]): Readonly<R
     outerrows: joined('FULL'),
     leftnomatchrows: `SELECT l.* FROM ${l} AS l ANTI JOIN ${r} AS r ON ${on}`,
     rightnomatchrows: `SELECT r.* FROM ${r} AS r ANTI JOIN ${l} AS l ON ${on}`,
-    matchingvalues: `SELECT x.k, x.f, y.f, x.f * y.f FROM ${values(l, a)} AS x JOIN ${values(r, b)} AS y ON x.k = y.k`,
-    leftnomatchvalues: `SELECT x.k, x.f FROM ${values(l, a)} AS x ANTI JOIN ${r} AS r ON x.k = r.c${b}`,
-    rightnomatchvalues: `SELECT y.k, y.f FROM ${values(r, b)} AS y ANTI JOIN ${l} AS l ON y.k = l.c${a}`,
+    matchingvalues: `SELECT x.k, x.f, y.f, x.f * y.f FROM ${valuesSql(l, a)} AS x JOIN ${valuesSql(r, b)} AS y ON x.k = y.k`,
+    leftnomatchvalues: `SELECT x.k, x.f FROM ${valuesSql(l, a)} AS x ANTI JOIN ${r} AS r ON x.k = r.c${b}`,
+    rightnomatchvalues: `SELECT y.k, y.f FROM ${valuesSql(r, b)} AS y ANTI JOIN ${l} AS l ON y.k = l.c${a}`,
   }
 }
 
@@ -73,7 +62,7 @@ for (const [kind, columns] of Object.entries(JOINS) as [JoinKind, (typeof JOINS)
   const runs: number[] = []
   let found: unknown[] = []
   for (let i = 0; i < REPEATS; i++) {
-    const [[row], seconds] = await timed(() => rows(figuresQuery(columns)))
+    const [[row], seconds] = await timed(() => rows(figuresSql(l, r, columns)))
     runs.push(seconds)
     found = row!
   }

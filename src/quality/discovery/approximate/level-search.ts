@@ -1,5 +1,5 @@
 import { type DiscoverySearch, maxRemovedRows } from '../discovery-search.ts'
-import type { FoundDependency } from '../found-dependency.ts'
+import { type FoundDependency, nameOfSides } from '../found-dependency.ts'
 import { MemoryExceeded } from '../memory-exceeded.ts'
 import { addBit, bitSetOf, membersOf, removeBit } from '../relation/bit-set.ts'
 import { PartitionCache } from '../relation/partition-cache.ts'
@@ -66,11 +66,12 @@ export class LevelSearch {
     if (this.#search.dependencies) {
       for (const [column, codes] of columns.entries()) {
         const removed = rows - mostFrequent(codes, cardinalities[column]!)
-        if (removed <= this.#maxRemoved) this.#tell([], column, removed)
+        if (removed <= this.#maxRemoved && !this.#isRefuted([], column)) this.#tell([], column, removed)
         else addBit(open, column)
       }
     }
-    return levelOfColumns(varyingColumns(this.#relation), columns.length, open)
+    const varying = this.#search.sampled?.varying ?? varyingColumns(this.#relation)
+    return levelOfColumns(varying, columns.length, open)
   }
 
   /** Searches the left side `at` of a level, and takes out of its open bits what it determines. */
@@ -83,7 +84,8 @@ export class LevelSearch {
     if (possible.length === 0) return
     const index = this.#partitions.view(lhs, width)
     const repeated = repeatedRows(index)
-    const isKey = possible.at(-1) === keyBit && repeated <= this.#maxRemoved
+    const isKey =
+      possible.at(-1) === keyBit && repeated <= this.#maxRemoved && !this.#isRefuted(lhs, undefined)
     if (isKey) {
       removeBit(open, keyBit)
       if (this.#search.keys) this.#tell(lhs, undefined, repeated)
@@ -95,7 +97,7 @@ export class LevelSearch {
     for (const rhs of possible) {
       if (rhs === keyBit) continue
       const removed = this.#removedRows.of(index, this.#relation.columns[rhs]!, this.#maxRemoved)
-      if (removed > this.#maxRemoved) continue
+      if (removed > this.#maxRemoved || this.#isRefuted(lhs, rhs)) continue
       removeBit(open, rhs)
       this.#tell(lhs, rhs, removed)
     }
@@ -105,6 +107,10 @@ export class LevelSearch {
   #possible(lhs: readonly number[], open: Uint32Array): Uint32Array {
     const index = lhs.length === 1 ? this.#allRows : this.#partitions.of(lhs, lhs.length - 1)
     return this.#refuter.possible(index, this.#relation.columns[lhs.at(-1)!]!, open)
+  }
+
+  #isRefuted(lhs: readonly number[], rhs: number | undefined): boolean {
+    return this.#search.sampled?.refuted.has(nameOfSides(lhs, rhs)) ?? false
   }
 
   get #wantsKeys(): boolean {

@@ -1,7 +1,7 @@
 import { overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { isTimestampSql } from '../limits.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
-import { onlyIf } from '../dialects/duckdb.ts'
+import { onlyIf } from '../dialects/once.ts'
 import type { Type } from '../value.ts'
 import {
   DATE_FORM,
@@ -94,6 +94,19 @@ export const anyTimestamp = (text: SqlArgument): Sql => {
 export const anyTime = (text: SqlArgument): Sql =>
   sql`cast(make_timestamp(${parsed(text.sql, TIME_FORM, TIME_MICROSECONDS)}) as time)`
 
+/** The order of a date for the routines of Trino. */
+const orderCode = (text: SqlArgument): Sql => {
+  const order = orderOf(text)
+  return verbatim(order === undefined ? '0' : order === 'day first' ? '1' : '2')
+}
+
+/** The forms of a text in Trino's SQL. Its routines read the most frequent form first. */
+export const DATES_IN_TRINO = {
+  date: (text: SqlArgument): Sql => sql`gt_date(${text.sql}, ${orderCode(text)})`,
+  time: ({ sql: text }: SqlArgument): Sql => sql`gt_time(${text})`,
+  timestamp: (text: SqlArgument): Sql => sql`gt_timestamp(${text.sql}, ${orderCode(text)})`,
+}
+
 /** Bytes of the groups of a pattern and of the values computed from them. */
 const GROUPS_BYTES = 2000
 
@@ -115,6 +128,7 @@ export const textToDate: Overload = overload({
       const quick = sql`try_cast(${text.sql} as date)`
       return sql`case when ${quick} >= date '0100-01-01' then ${quick} else ${anyDate(text)} end`
     },
+    trino: ([text]) => DATES_IN_TRINO.date(text),
   },
   evaluator: ([text]) => {
     const order = text.column?.raw?.dateOrder
@@ -136,6 +150,7 @@ export const textToTimestamp: Overload = overload({
       const isPlain = sql`${isShort} and ${quick} >= timestamp '0100-01-01'`
       return sql`case when ${isPlain} then ${quick} else ${anyTimestamp(text)} end`
     },
+    trino: ([text]) => DATES_IN_TRINO.timestamp(text),
   },
   evaluator: ([text]) => {
     const order = text.column?.raw?.dateOrder
@@ -153,6 +168,7 @@ export const textToTime: Overload = overload({
       if (!isClean(text, 'time')) return anyTime(text)
       return sql`coalesce(try_cast(${text.sql} as time), ${anyTime(text)})`
     },
+    trino: ([text]) => DATES_IN_TRINO.time(text),
   },
   evaluator: () => readTime,
 })

@@ -1,6 +1,6 @@
-import { overload, type Overload } from '../declaration.ts'
+import { overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { sql, verbatim } from '../sql.ts'
-import { once } from '../dialects/once.ts'
+import { formsOf } from '../dialects/index.ts'
 import { firstTimes } from '../memory.ts'
 
 const TRUE_WORDS = ['true', 'yes', 't', 'y', '1']
@@ -29,15 +29,15 @@ export const textToLogical: Overload = overload({
   returns: 'logical',
   reads: 'true or false',
   makes: firstTimes(5),
-  sql: {
-    duckdb: ([text]) =>
-      once(
-        // Without its second argument the engine's trim() removes more than U+0020. Its lower() maps no other letter
-        // to these letters.
-        { word: sql`lower(trim(${text.sql}, ' '))` },
-        ({ word }) =>
-          sql`case when ${word} in (${listed(TRUE_WORDS)}) then true when ${word} in (${listed(FALSE_WORDS)}) then false end`,
-      ),
-  },
+  sql: formsOf(
+    ({ once, trimmed }) =>
+      ([text]: readonly [SqlArgument]) =>
+        once(
+          // The lower() of engines maps no other letter to these letters.
+          { word: sql`lower(${trimmed(text.sql)})` },
+          ({ word }) =>
+            sql`case when ${word} in (${listed(TRUE_WORDS)}) then true when ${word} in (${listed(FALSE_WORDS)}) then false end`,
+        ),
+  ),
   evaluator: () => readLogical,
 })

@@ -1,19 +1,10 @@
 import { overload, type Argument, type SqlArgument } from '../declaration.ts'
-import { type Sql, sql, verbatim } from '../sql.ts'
-import { onlyIf } from '../dialects/duckdb.ts'
-import { exactSql } from '../exact/duckdb.ts'
+import { DECIMAL, INTEGER } from '../../values/number-forms.ts'
+import { type Sql, sql } from '../sql.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
+import { formsOf } from '../dialects/index.ts'
 import { always } from '../memory.ts'
 import { type Exact, exactOf } from '../exact/numbers.ts'
-
-/**
- * The form of a decimal: optional blanks around it, an optional sign, digits with an optional decimal point at any
- * position, and an optional exponent of up to three digits. The exponent requires a decimal point before it or a sign
- * in it, because `12E4` is a code. The form does not use `?`, which marks a binding in the text of a query.
- */
-const DECIMAL =
-  ' *[+-]{0,1}(([0-9]+[.][0-9]*|[.][0-9]+)([eE][+-]{0,1}[0-9]{1,3}){0,1}|[0-9]+([eE][+-][0-9]{1,3}){0,1}) *'
-/** 64 bits need at most nineteen digits. */
-const INTEGER = ' *[+-]{0,1}0*[0-9]{1,19} *'
 
 const DECIMAL_FORM = new RegExp(`^${DECIMAL}$`)
 const INTEGER_FORM = new RegExp(`^${INTEGER}$`)
@@ -41,30 +32,33 @@ export function readInteger(text: string): bigint | null {
 const isCleanNumber = ({ column }: Argument): boolean =>
   column?.raw?.isClean === true && (column.type === 'integer' || column.type === 'decimal')
 
-const guarded = (value: Sql, form: string, type: string): Sql =>
-  sql`case when regexp_full_match(${value}, ${verbatim(`'${form}'`)}) then try_cast(${value} as ${verbatim(type)}) end`
-
-/** The decimal value of a text in DuckDB's SQL. */
-export function decimalSql(text: SqlArgument): Sql {
+/** The decimal value of a text in SQL. */
+export function decimalSql(text: SqlArgument, dialect: SqlDialect): Sql {
   const { sql: value } = text
-  const isClean = isCleanNumber(text)
-  const number = isClean ? sql`try_cast(${value} as double)` : guarded(value, DECIMAL, 'double')
+  if (!isCleanNumber(text)) return dialect.decimalOf(value)
+  const number = sql`try_cast(${value} as double)`
   // Every 64-bit integer is in the range of doubles.
-  if (isClean && text.column?.type === 'integer') return number
-  return onlyIf(number, (number) => sql`isfinite(${number})`)
+  return text.column?.type === 'integer' ? number : dialect.finite(number)
 }
 
-/** The integer value of a text in DuckDB's SQL. */
-export function integerSql(text: SqlArgument): Sql {
+/** The integer value of a text in SQL. */
+export function integerSql(text: SqlArgument, dialect: SqlDialect): Sql {
   if (isCleanNumber(text) && text.column?.type === 'integer') return sql`try_cast(${text.sql} as bigint)`
-  return guarded(text.sql, INTEGER, 'bigint')
+  return dialect.integerOf(text.sql)
 }
+
+const ofText = (form: (text: SqlArgument, dialect: SqlDialect) => Sql) =>
+  formsOf(
+    (dialect) =>
+      ([text]: readonly [SqlArgument]) =>
+        form(text, dialect),
+  )
 
 export const textToDecimal = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'decimal',
   reads: 'a number',
-  sql: { duckdb: ([text]) => decimalSql(text) },
+  sql: ofText(decimalSql),
   evaluator: () => readDecimal,
 })
 
@@ -73,7 +67,9 @@ export const textToExact = overload({
   returns: 'exact',
   reads: 'a number',
   makes: always(0),
-  sql: { duckdb: ([text]) => exactSql({ double: decimalSql(text), digits: text.sql }) },
+  sql: ofText((text, dialect) =>
+    dialect.exact.exactSql({ double: decimalSql(text, dialect), digits: text.sql }),
+  ),
   evaluator: () => readExact,
 })
 
@@ -81,6 +77,6 @@ export const textToInteger = overload({
   parameters: [{ name: 'text', type: 'text' }],
   returns: 'integer',
   reads: 'an integer of 64 bits',
-  sql: { duckdb: ([text]) => integerSql(text) },
+  sql: ofText(integerSql),
   evaluator: () => readInteger,
 })

@@ -1,16 +1,16 @@
-import { overload, type Overload } from '../declaration.ts'
-import { exactSql, partsOf } from '../exact/duckdb.ts'
+import { overload, type Overload, type SqlArgument } from '../declaration.ts'
+import { formsOf } from '../dialects/index.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
 import { canonical, type Exact, toDouble } from '../exact/numbers.ts'
 import { DAY_MICROSECONDS } from '../limits.ts'
 import { always } from '../memory.ts'
-import { type Sql, sql } from '../sql.ts'
-import type { DialectName } from '../../model/warehouse/dialect.ts'
+import { type Sql, sql, verbatim } from '../sql.ts'
 import type { Type, Value } from '../value.ts'
 
 const widening = <Widened extends Exclude<Value, null>>(
   from: Exclude<Type, 'null'>,
   to: Exclude<Type, 'null'>,
-  { duckdb }: Readonly<Record<DialectName, (value: Sql) => Sql>>,
+  form: (value: Sql, dialect: SqlDialect) => Sql,
   evaluate: (value: Widened) => Value,
   longest = 0,
 ): Overload =>
@@ -18,7 +18,11 @@ const widening = <Widened extends Exclude<Value, null>>(
     parameters: [{ name: from, type: from }],
     returns: to,
     longest: always(longest),
-    sql: { duckdb: ([value]) => duckdb(value.sql) },
+    sql: formsOf(
+      (dialect) =>
+        ([value]: readonly [SqlArgument]) =>
+          form(value.sql, dialect),
+    ),
     evaluator: () => evaluate,
   })
 
@@ -29,17 +33,15 @@ const INTEGER_BYTES = 20
 export const integerToDecimal = widening(
   'integer',
   'decimal',
-  { duckdb: (value) => sql`cast(${value} as double)` },
+  (value) => sql`cast(${value} as double)`,
   Number,
 )
 
 export const integerToExact = widening(
   'integer',
   'exact',
-  {
-    duckdb: (value) =>
-      exactSql({ double: sql`cast(${value} as double)`, digits: sql`cast(${value} as varchar)` }),
-  },
+  (value, { exact }) =>
+    exact.exactSql({ double: sql`cast(${value} as double)`, digits: sql`cast(${value} as varchar)` }),
   canonical,
   INTEGER_BYTES,
 )
@@ -47,17 +49,15 @@ export const integerToExact = widening(
 export const decimalToExact = widening(
   'decimal',
   'exact',
-  { duckdb: (value) => exactSql({ double: value, digits: undefined }) },
+  (value, { exact }) => exact.exactSql({ double: value, digits: undefined }),
   (value: number) => value,
 )
 
 export const logicalToExact = widening(
   'logical',
   'exact',
-  {
-    duckdb: (value) =>
-      exactSql({ double: sql`cast(cast(${value} as integer) as double)`, digits: undefined }),
-  },
+  (value, { exact }) =>
+    exact.exactSql({ double: sql`cast(cast(${value} as integer) as double)`, digits: undefined }),
   (value: boolean) => (value ? 1 : 0),
 )
 
@@ -65,45 +65,35 @@ export const logicalToExact = widening(
 export const exactToDecimal = widening(
   'exact',
   'decimal',
-  { duckdb: (value) => partsOf(value).double },
+  (value, { exact }) => exact.partsOf(value).double,
   toDouble,
 )
 
 export const logicalToInteger = widening(
   'logical',
   'integer',
-  { duckdb: (value) => sql`cast(${value} as bigint)` },
+  (value) => sql`cast(${value} as bigint)`,
   (value: boolean) => (value ? 1n : 0n),
 )
 
 export const logicalToDecimal = widening(
   'logical',
   'decimal',
-  { duckdb: (value) => sql`cast(cast(${value} as integer) as double)` },
+  (value) => sql`cast(cast(${value} as integer) as double)`,
   (value: boolean) => (value ? 1 : 0),
 )
 
 const notZero = (number: Sql): Sql => sql`${number} <> 0`
 
 /** A number is true if it is not 0. */
-export const integerToLogical = widening(
-  'integer',
-  'logical',
-  { duckdb: notZero },
-  (value: bigint) => value !== 0n,
-)
+export const integerToLogical = widening('integer', 'logical', notZero, (value: bigint) => value !== 0n)
 
-export const decimalToLogical = widening(
-  'decimal',
-  'logical',
-  { duckdb: notZero },
-  (value: number) => value !== 0,
-)
+export const decimalToLogical = widening('decimal', 'logical', notZero, (value: number) => value !== 0)
 
 export const exactToLogical = widening(
   'exact',
   'logical',
-  { duckdb: (value) => notZero(partsOf(value).double) },
+  (value, { exact }) => notZero(exact.partsOf(value).double),
   (value: Exact) => value !== 0,
 )
 
@@ -111,6 +101,6 @@ export const exactToLogical = widening(
 export const dateToTimestamp = widening(
   'date',
   'timestamp',
-  { duckdb: (value) => sql`cast(${value} as timestamp)` },
+  (value, { types }) => sql`cast(${value} as ${verbatim(types.timestamp)})`,
   (days: number) => BigInt(days) * DAY_MICROSECONDS,
 )

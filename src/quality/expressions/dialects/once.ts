@@ -1,21 +1,21 @@
+/** SQL that names its parts, in DuckDB's SQL. */
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
 
 /** Repeating parts this short, with this few bytes of texts, is cheaper than naming them. */
 const SHORT = 64
 const LITTLE = 1000
 
-/**
- * SQL of DuckDB that uses its parts several times. Long parts are named and computed once, so that nested expressions do not
- * double at each level. The engine duplicates the arguments of functions that are macros (`nullif`,
- * `array_to_string`). `body` must not contain other SQL with columns, nor a subquery.
- */
+/** True if all parts are short enough to be repeated. */
+export const areLittle = (parts: Readonly<Record<string, Sql>>): boolean =>
+  Object.values(parts).every(({ text, made = 0 }) => text.length <= SHORT && made <= LITTLE)
+
+/** `once` of SqlDialect. The engine duplicates the arguments of its macros (`nullif`, `array_to_string`). */
 export function once<Name extends string>(
   parts: Readonly<Record<Name, Sql>>,
   body: (parts: Readonly<Record<Name, Sql>>) => Sql,
 ): Sql {
+  if (areLittle(parts)) return body(parts)
   const names = Object.keys(parts) as Name[]
-  const isLittle = ({ text, made = 0 }: Sql): boolean => text.length <= SHORT && made <= LITTLE
-  if (names.every((name) => isLittle(parts[name]))) return body(parts)
   const fields = joined(
     names.map((name) => sql`${verbatim(`"${name}"`)}: ${parts[name]}`),
     ', ',
@@ -26,3 +26,7 @@ export function once<Name extends string>(
   >
   return sql`list_transform([{${fields}}], lambda part: ${body(named)})[1]`
 }
+
+/** `onlyIf` of SqlDialect. */
+export const onlyIf = (value: Sql, condition: (value: Sql) => Sql): Sql =>
+  sql`list_filter([${value}], lambda part: ${condition(verbatim('part'))})[1]`

@@ -1,18 +1,9 @@
-/** Comparisons of exact numbers, in the evaluator and in DuckDB's SQL. */
+/** Comparisons of exact numbers, in the evaluator and in SQL. */
 import type { ComparisonOperator } from '../ast.ts'
-import { once } from '../dialects/once.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
 import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
-import { allOf, exactKey, isPlain, WHOLE_LIMIT_SQL, wholeSql } from './duckdb.ts'
+import { allOf, WHOLE_LIMIT_SQL } from './exact-sql.ts'
 import { compareExact, type Exact, toDouble, WHOLE_LIMIT, wholeOf } from './numbers.ts'
-
-/** Compares two numbers as read. */
-export function compareSql(operator: ComparisonOperator, left: ExactParts, right: ExactParts): Sql {
-  const sign = verbatim(operator)
-  const byDoubles = sql`${left.double} ${sign} ${right.double}`
-  const arePlain = allOf([isPlain(left), isPlain(right)])
-  if (arePlain === undefined) return byDoubles
-  return sql`case when ${left.double} = ${right.double} and not ${arePlain} then ${exactKey(left)} ${sign} ${exactKey(right)} else ${byDoubles} end`
-}
 
 /**
  * Compares numbers at least one of which is computed. Whole numbers are compared exactly, and other numbers with a
@@ -30,8 +21,23 @@ export function compareComputed(
   return areWhole ? compareExact(left, right) : closely(one, other)
 }
 
+/** Compares two numbers as read, in SQL. */
+export function compareSql(
+  { exact: { isPlain, exactKey } }: SqlDialect,
+  operator: ComparisonOperator,
+  left: ExactParts,
+  right: ExactParts,
+): Sql {
+  const sign = verbatim(operator)
+  const byDoubles = sql`${left.double} ${sign} ${right.double}`
+  const arePlain = allOf([isPlain(left), isPlain(right)])
+  if (arePlain === undefined) return byDoubles
+  return sql`case when ${left.double} = ${right.double} and not ${arePlain} then ${exactKey(left)} ${sign} ${exactKey(right)} else ${byDoubles} end`
+}
+
 /** compareComputed() in SQL. @param closely SQL of the comparison of doubles with a tolerance */
 export function compareComputedSql(
+  { once, exact: { wholeSql } }: SqlDialect,
   operator: ComparisonOperator,
   left: ExactParts,
   right: ExactParts,
@@ -47,7 +53,11 @@ export function compareComputedSql(
 }
 
 /** `value IN (item, …)` with constant items that are numbers as read, or null. */
-export function amongSql(value: ExactParts, items: readonly ExactParts[]): Sql {
+export function amongSql(
+  { exact: { isPlain, exactKey } }: SqlDialect,
+  value: ExactParts,
+  items: readonly ExactParts[],
+): Sql {
   const doubles = joined(
     items.map(({ double }) => double),
     ', ',

@@ -1,7 +1,13 @@
 import type { Argument, Parameter, SizedArgument, SqlArgument } from '../declaration.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
 import { CHARACTER_BYTES, firstTimes } from '../memory.ts'
 import { joined, type Sql, sql } from '../sql.ts'
 import type { Value } from '../value.ts'
+
+/** The arguments of calls with one, two or three parameters. */
+export type One = readonly [SqlArgument]
+export type Two = readonly [SqlArgument, SqlArgument]
+export type Three = readonly [SqlArgument, SqlArgument, SqlArgument]
 
 export const textParameter = (name: string): Parameter => ({ name, type: 'text' })
 export const numberParameter = (name: string): Parameter => ({ name, type: 'decimal' })
@@ -36,9 +42,9 @@ const FAR = 2 ** 31
 export const whole = (number: number): number => Math.trunc(Math.min(Math.max(number, -FAR), FAR)) + 0
 
 /** whole() in SQL, as BIGINT. */
-export function wholeSql({ sql: number, constant }: SqlArgument): Sql {
+export function wholeSql({ truncated }: SqlDialect, { sql: number, constant }: SqlArgument): Sql {
   if (typeof constant === 'number') return sql`cast(${whole(constant)} as bigint)`
-  return sql`(case when ${number} > ${FAR} then ${FAR} when ${number} < ${-FAR} then ${-FAR} else cast(trunc(${number}) as bigint) end)`
+  return sql`(case when ${number} > ${FAR} then ${FAR} when ${number} < ${-FAR} then ${-FAR} else cast(${truncated(number)} as bigint) end)`
 }
 
 /** The computed SQL if no argument is null, otherwise null. Constants other than null need no test. */

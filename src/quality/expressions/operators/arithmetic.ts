@@ -1,7 +1,8 @@
-import { eachForm, overload, type Overload, type SqlArgument } from '../declaration.ts'
+import { eachForm, inEach, overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { DAY_MICROSECONDS, isDate, isDateSql, isTimestamp, isTimestampSql } from '../limits.ts'
 import { type Sql, sql, verbatim } from '../sql.ts'
-import { onlyIf } from '../dialects/duckdb.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
+import { formsOf } from '../dialects/index.ts'
 import type { Type, Value } from '../value.ts'
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/'
@@ -10,6 +11,8 @@ const parameters = (left: Exclude<Type, 'null'>, right: Exclude<Type, 'null'>): 
   { name: 'left', type: left },
   { name: 'right', type: right },
 ]
+
+type Operands = readonly SqlArgument[]
 
 /** Two operands in SQL. */
 const operands = (args: readonly SqlArgument[]): [Sql, Sql] => args.map(({ sql }) => sql) as [Sql, Sql]
@@ -30,15 +33,13 @@ const decimals = (operator: ArithmeticOperator, compute: (left: number, right: n
     parameters: parameters('decimal', 'decimal'),
     returns: 'decimal',
     isComputed: true,
-    sql: {
-      duckdb: (args) => {
-        const [left, right] = operands(args)
-        const second = operator === '/' ? right : (right.unguarded ?? right)
-        const number = sql`${left.unguarded ?? left} ${verbatim(operator)} ${second}`
-        const unguarded = sql`(${number})`
-        return { ...onlyIf(number, (number) => sql`isfinite(${number})`), unguarded }
-      },
-    },
+    sql: formsOf(({ finite }) => (args: Operands) => {
+      const [left, right] = operands(args)
+      const second = operator === '/' ? right : (right.unguarded ?? right)
+      const number = sql`${left.unguarded ?? left} ${verbatim(operator)} ${second}`
+      const unguarded = sql`(${number})`
+      return { ...finite(number), unguarded }
+    }),
     evaluator: () => (left: number, right: number) => finite(compute(left, right)),
   })
 
@@ -50,13 +51,12 @@ const dateAnd = (sign: '+' | '-'): Overload =>
   overload({
     parameters: parameters('date', 'decimal'),
     returns: 'date',
-    sql: {
-      duckdb: (args) => {
-        const [date, days] = operands(args)
-        const whole = sql`cast(trunc(${within(days)}) as integer)`
-        return dateOf(sql`date_diff('day', date '1970-01-01', ${date}) ${verbatim(sign)} ${whole}`)
-      },
-    },
+    sql: formsOf((dialect) => (args: Operands) => {
+      const [date, days] = operands(args)
+      const whole = sql`cast(${dialect.truncated(within(dialect, days))} as integer)`
+      const moved = sql`date_diff('day', date '1970-01-01', ${date}) ${verbatim(sign)} ${whole}`
+      return dialect.dateOf(dialect.onlyIf(moved, isDateSql))
+    }),
     evaluator: () => (date: number, days: number) => {
       const moved = date + Math.trunc(sign === '+' ? days : -days)
       return isDate(moved) ? moved + 0 : null
@@ -68,13 +68,12 @@ const timestampAnd = (sign: '+' | '-'): Overload =>
   overload({
     parameters: parameters('timestamp', 'decimal'),
     returns: 'timestamp',
-    sql: {
-      duckdb: (args) => {
-        const [timestamp, days] = operands(args)
-        const moved = sql`cast(round(${within(days)} * ${verbatim(`${DAY_MICROSECONDS}.0::double`)}) as bigint)`
-        return timestampOf(sql`epoch_us(${timestamp}) ${verbatim(sign)} ${moved}`)
-      },
-    },
+    sql: formsOf((dialect) => (args: Operands) => {
+      const [timestamp, days] = operands(args)
+      const step = sql`cast(round(${within(dialect, days)} * ${DAY}) as bigint)`
+      const moved = sql`${dialect.microseconds(timestamp)} ${verbatim(sign)} ${step}`
+      return dialect.timestampOf(dialect.onlyIf(moved, isTimestampSql))
+    }),
     evaluator: () => (timestamp: bigint, days: number) => {
       if (Math.abs(days) > MAX_DAYS) return null
       const size = BigInt(Math.round(Math.abs(days) * Number(DAY_MICROSECONDS)))
@@ -83,11 +82,11 @@ const timestampAnd = (sign: '+' | '-'): Overload =>
     },
   })
 
-const within = (days: Sql): Sql => onlyIf(days, (days) => sql`abs(${days}) <= ${verbatim(String(MAX_DAYS))}`)
+const within = ({ onlyIf }: SqlDialect, days: Sql): Sql =>
+  onlyIf(days, (days) => sql`abs(${days}) <= ${verbatim(String(MAX_DAYS))}`)
 
-const dateOf = (days: Sql): Sql => sql`date '1970-01-01' + cast(${onlyIf(days, isDateSql)} as integer)`
-
-const timestampOf = (microseconds: Sql): Sql => sql`make_timestamp(${onlyIf(microseconds, isTimestampSql)})`
+/** A day in microseconds, as a double. */
+const DAY = verbatim(Number(DAY_MICROSECONDS).toExponential())
 
 /** The overload with swapped operands. */
 const swapped = (ordered: Overload): Overload => ({
@@ -103,12 +102,7 @@ const swapped = (ordered: Overload): Overload => ({
 const daysBetweenDates: Overload = overload({
   parameters: parameters('date', 'date'),
   returns: 'decimal',
-  sql: {
-    duckdb: (args) => {
-      const [later, earlier] = operands(args)
-      return sql`cast(date_diff('day', ${earlier}, ${later}) as double)`
-    },
-  },
+  sql: inEach((later, earlier) => sql`cast(date_diff('day', ${earlier}, ${later}) as double)`),
   evaluator: () => (later: number, earlier: number) => later - earlier,
 })
 
@@ -116,12 +110,10 @@ const daysBetweenTimestamps: Overload = overload({
   parameters: parameters('timestamp', 'timestamp'),
   returns: 'decimal',
   isComputed: true,
-  sql: {
-    duckdb: (args) => {
-      const [later, earlier] = operands(args)
-      return sql`cast(epoch_us(${later}) - epoch_us(${earlier}) as double) / ${verbatim(`${DAY_MICROSECONDS}.0::double`)}`
-    },
-  },
+  sql: formsOf(({ microseconds }) => (args: Operands) => {
+    const [later, earlier] = operands(args)
+    return sql`cast(${microseconds(later)} - ${microseconds(earlier)} as double) / ${DAY}`
+  }),
   evaluator: () => (later: bigint, earlier: bigint) => Number(later - earlier) / Number(DAY_MICROSECONDS),
 })
 

@@ -2,9 +2,9 @@ import type { ComparisonOperator } from '../ast.ts'
 import { compareText } from '../../../lib/compare-text.ts'
 import { inEach, overload, type Overload, type SqlArgument } from '../declaration.ts'
 import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
-import { once } from '../dialects/once.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
+import { formsOf } from '../dialects/index.ts'
 import { amongSql, compareComputed, compareComputedSql, compareSql } from '../exact/compare.ts'
-import { partsOf, withParts } from '../exact/duckdb.ts'
 import { compareExact, type Exact, WHOLE_LIMIT } from '../exact/numbers.ts'
 import type { Type, Value } from '../value.ts'
 
@@ -33,7 +33,7 @@ const areClose = (left: number, right: number): boolean =>
   Math.abs(left - right) <= Math.min(1e-14 * Math.max(Math.abs(left), Math.abs(right)), 0.001)
 
 const areCloseSql = (left: Sql, right: Sql): Sql =>
-  sql`abs(${left} - ${right}) <= least(1e-14 * greatest(abs(${left}), abs(${right})), 0.001::double)`
+  sql`abs(${left} - ${right}) <= least(1e-14 * greatest(abs(${left}), abs(${right})), 1e-3)`
 
 const closely = (left: number, right: number): number => (areClose(left, right) ? 0 : left < right ? -1 : 1)
 
@@ -83,17 +83,17 @@ const exactComparison = (operator: ComparisonOperator, isComputed: boolean): Ove
   return overload({
     parameters: parameters('exact'),
     returns: 'logical',
-    sql: {
-      duckdb: ([left, right]) => {
-        if (!isComputed || !(isSmall(left) || isSmall(right)))
-          return withParts([left.sql, right.sql], ([one, other]) =>
-            orderSql(operator, isComputed, one!, other!),
-          )
-        return once({ left: partsOf(left.sql).double, right: partsOf(right.sql).double }, ({ left, right }) =>
-          closeSql(operator, left, right, areCloseSql(left, right)),
+    sql: formsOf((dialect) => ([left, right]: readonly [SqlArgument, SqlArgument]) => {
+      const { partsOf, withParts } = dialect.exact
+      if (!isComputed || !(isSmall(left) || isSmall(right)))
+        return withParts([left.sql, right.sql], ([one, other]) =>
+          orderSql(dialect, operator, isComputed, one!, other!),
         )
-      },
-    },
+      return dialect.once(
+        { left: partsOf(left.sql).double, right: partsOf(right.sql).double },
+        ({ left, right }) => closeSql(operator, left, right, areCloseSql(left, right)),
+      )
+    }),
     evaluator: () => (left: Exact, right: Exact) => answer(order(left, right)),
   })
 }
@@ -103,15 +103,16 @@ const isSmall = ({ constant }: SqlArgument): boolean =>
   typeof constant === 'number' && Math.abs(constant) < WHOLE_LIMIT
 
 function orderSql(
+  dialect: SqlDialect,
   operator: ComparisonOperator,
   isComputed: boolean,
   left: ExactParts,
   right: ExactParts,
 ): Sql {
-  if (!isComputed) return compareSql(operator, left, right)
+  if (!isComputed) return compareSql(dialect, operator, left, right)
   const isClose = areCloseSql(left.double, right.double)
   const closely = closeSql(operator, left.double, right.double, isClose)
-  return compareComputedSql(operator, left, right, sql`(${closely})`)
+  return compareComputedSql(dialect, operator, left, right, sql`(${closely})`)
 }
 
 /**
@@ -128,12 +129,13 @@ export function comparison(operator: ComparisonOperator, type: Comparable, isCom
     returns: 'logical',
     ...(operator === '=' && !isClose && { isEquality: true }),
     sql: isClose
-      ? {
-          duckdb: ([left, right]) =>
-            once({ left: left.sql, right: right.sql }, ({ left, right }) =>
-              closeSql(operator, left, right, areCloseSql(left, right)),
-            ),
-        }
+      ? formsOf(
+          ({ once }) =>
+            ([left, right]: readonly [SqlArgument, SqlArgument]) =>
+              once({ left: left.sql, right: right.sql }, ({ left, right }) =>
+                closeSql(operator, left, right, areCloseSql(left, right)),
+              ),
+        )
       : inEach((left, right) => sql`${left} ${verbatim(operator)} ${right}`),
     evaluator: () => (left: Value, right: Value) => answer(order(left, right)),
   })
@@ -154,28 +156,25 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
     returns: 'logical',
     makes: (args) => 32 * args.length,
     takesNull: true,
-    sql: {
-      duckdb: (args) => {
-        const sqls = args.map(({ sql }) => sql)
-        if (type === 'exact') return exactMembershipSql(args, isComputed)
-        if (!isClose) return sql`${sqls[0]!} in (${joined(sqls.slice(1), ', ')})`
-        const [value, ...items] = sqls as [Sql, ...Sql[]]
-        if (args.slice(1).every(({ constant }) => constant !== undefined)) {
-          return once({ value }, ({ value }) => {
-            const tests = items.map((item) => areCloseSql(value, item))
-            return joined(tests, ' or ')
-          })
-        }
-        const parts = sql`{value: ${value}, items: [${joined(items, ', ')}]}`
-        const isEqual = areCloseSql(verbatim('part.value'), verbatim('item'))
-        const answers = sql`list_transform([${parts}], lambda part: list_transform(part.items, lambda item: ${isEqual}))[1]`
-        return once(
-          { answers },
-          ({ answers }) =>
-            sql`case when list_bool_or(${answers}) then true when list_count(${answers}) = len(${answers}) then false end`,
-        )
-      },
-    },
+    sql: formsOf((dialect) => (args: readonly [SqlArgument, ...SqlArgument[]]) => {
+      const sqls = args.map(({ sql }) => sql)
+      if (type === 'exact') return exactMembershipSql(dialect, args, isComputed)
+      const [value, ...items] = sqls as [Sql, ...Sql[]]
+      const areConstant = args.slice(1).every(({ constant }) => constant !== undefined)
+      if (!isClose) {
+        // Trino gives wrong answers if several computed items are null.
+        return areConstant || dialect.name === 'duckdb'
+          ? sql`${value} in (${joined(items, ', ')})`
+          : dialect.isAny(value, items, (value, item) => sql`${value} = ${item}`)
+      }
+      if (areConstant) {
+        return dialect.once({ value }, ({ value }) => {
+          const tests = items.map((item) => areCloseSql(value, item))
+          return joined(tests, ' or ')
+        })
+      }
+      return dialect.isAny(value, items, areCloseSql)
+    }),
     evaluator: (args) => {
       const constants = args.slice(1).map(({ constant }) => constant)
       const isNear = isComputed && (type === 'decimal' || type === 'exact')
@@ -196,15 +195,18 @@ export function membership(type: Comparable, isComputed: boolean): Overload {
 }
 
 function exactMembershipSql(
+  dialect: SqlDialect,
   [value, ...items]: readonly [SqlArgument, ...SqlArgument[]],
   isComputed: boolean,
 ): Sql {
   const sqls = items.map((item) => item.sql)
   const areConstant = items.every(({ constant }) => constant !== undefined)
-  if (areConstant && !isComputed) return withParts([value.sql], ([one]) => amongSql(one!, sqls.map(partsOf)))
+  const { partsOf, withParts } = dialect.exact
+  if (areConstant && !isComputed)
+    return withParts([value.sql], ([one]) => amongSql(dialect, one!, sqls.map(partsOf)))
   return withParts([value.sql, ...sqls], ([one, ...others]) =>
     joined(
-      others.map((other) => sql`(${orderSql('=', isComputed, one!, other)})`),
+      others.map((other) => sql`(${orderSql(dialect, '=', isComputed, one!, other)})`),
       ' or ',
     ),
   )

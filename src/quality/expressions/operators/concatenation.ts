@@ -25,12 +25,22 @@ export const CONCATENATION: Overload = overload({
         return sql`case when ${joined(sizes, ' + ')} - ${most} <= ${MAX_TEXT_BYTES} then concat(${joined(texts, ', ')}) end`
       })
     },
+    trino: (args) => {
+      const lists = Array.from({ length: Math.ceil(args.length / MAX_LISTED) }, (_, at) => {
+        const part = args.slice(at * MAX_LISTED, (at + 1) * MAX_LISTED).map(({ sql }) => sql)
+        return sql`ARRAY[${joined(part, ', ')}]`
+      })
+      return sql`gt_joined(${joined(lists, ' || ')}, ${MAX_TEXT_BYTES})`
+    },
   },
   evaluator:
     () =>
     (...texts: string[]) =>
       isJoinable(texts) ? texts.join('') : null,
 })
+
+/** Trino takes lists of at most 254 items in SQL. */
+const MAX_LISTED = 200
 
 /** The engine looks up this many names fast enough. It is slow to plan more. */
 const MAX_NAMED_PARTS = 16

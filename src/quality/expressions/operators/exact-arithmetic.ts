@@ -1,6 +1,6 @@
-import { overload, type Overload } from '../declaration.ts'
-import { onlyIf } from '../dialects/duckdb.ts'
-import { structOf, WHOLE_LIMIT_SQL, wholeSql, wholeStruct, withParts } from '../exact/duckdb.ts'
+import { overload, type Overload, type SqlArgument } from '../declaration.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
+import { formsOf } from '../dialects/index.ts'
 import {
   canonical,
   type Exact,
@@ -12,7 +12,7 @@ import {
   wholeOf,
 } from '../exact/numbers.ts'
 import { always } from '../memory.ts'
-import { type ExactParts, joined, type Sql, sql, verbatim } from '../sql.ts'
+import { type ExactParts, type Sql, sql, verbatim } from '../sql.ts'
 import type { Value } from '../value.ts'
 
 export type ExactOperator = '+' | '-' | '*'
@@ -46,15 +46,47 @@ const WHOLES: Readonly<Record<ExactOperator, (left: bigint, right: bigint) => bi
   '*': (left, right) => left * right,
 }
 
+/** The result of an operator. Undefined if it has too many digits. */
+function computable(
+  left: bigint | undefined,
+  right: bigint | undefined,
+  operator: (left: bigint, right: bigint) => bigint,
+): bigint | undefined {
+  if (left === undefined || right === undefined) return undefined
+  const result = operator(left, right)
+  return isComputable(result) ? result : undefined
+}
+
 /** The size of a result is at most the product or the sum of the sizes of its parts. */
 const sizeOperator = (operator: ExactOperator): ExactOperator => (operator === '*' ? '*' : '+')
 
-/** The smallest whole number that has too many digits. */
-const WHOLE_END = verbatim(`1${'0'.repeat(MAX_WHOLE_DIGITS)}::hugeint`)
+const infix = (operator: ExactOperator, left: Sql, right: Sql): Sql =>
+  sql`(${left} ${verbatim(operator)} ${right})`
 
-/** A list of the exact whole numbers, with null for other numbers. */
-const wholesSql = (numbers: readonly ExactParts[]): Sql =>
-  sql`list_transform([${joined(numbers.map(structOf), ', ')}], lambda part: ${wholeSql({ double: verbatim('part.d'), digits: verbatim('part.t') })})`
+/** The type whose operations fail if a result has more than 38 digits. */
+const DIGITS_38 = verbatim(`decimal(${MAX_WHOLE_DIGITS}, 0)`)
+
+/**
+ * The result of numbers that are all whole. Null if it or an intermediate result has too many digits.
+ * @param isComputed true if all intermediate results fit in 128 bits
+ */
+function wholeResult(
+  { mapped, listOf, exact }: SqlDialect,
+  computation: Computation,
+  numbers: readonly ExactParts[],
+  isComputed: Sql,
+): Sql {
+  const wholes = mapped(listOf(numbers.map(exact.structOf)), (part) => {
+    const whole = exact.wholeSql({ double: sql`${part}.d`, digits: sql`${part}.t` })
+    return sql`cast(${whole} as ${DIGITS_38})`
+  })
+  // The engine may compute a branch that it does not take, so null numbers prevent an overflow.
+  const large = mapped(listOf([sql`case when ${isComputed} then ${wholes} end`]), (part) => {
+    const result = fold(computation, (i) => sql`${part}[${verbatim(String(i + 1))}]`, infix)
+    return exact.wholeStruct(sql`try(${result})`)
+  })
+  return sql`${large}[1]`
+}
 
 /** Bytes of a whole number with its sign. */
 const WHOLE_BYTES = MAX_WHOLE_DIGITS + 1
@@ -72,30 +104,23 @@ export const exactArithmetic = (computation: Computation, count: number): Overlo
     isComputed: true,
     longest: always(WHOLE_BYTES),
     makes: always(MADE_BYTES * count),
-    sql: {
-      duckdb: (args) =>
-        withParts(
-          args.map((arg) => arg.sql),
-          (numbers) => {
-            const infix = (operator: ExactOperator, left: Sql, right: Sql): Sql =>
-              sql`(${left} ${verbatim(operator)} ${right})`
-            const double = fold(computation, (i) => numbers[i]!.double, infix)
-            const size = fold(
-              computation,
-              (i) => sql`(abs(${numbers[i]!.double}) + 1)`,
-              (operator, left, right) => infix(sizeOperator(operator), left, right),
-            )
-            const inexact = structOf({ double, digits: undefined })
-            const whole = fold(computation, (i) => verbatim(`part[${i + 1}]`), infix)
-            const exact = wholeStruct(onlyIf(whole, (one) => sql`abs(${one}) < ${WHOLE_END}`))
-            const isComputed = sql`${size} < ${verbatim(`${MAX_COMPUTED_SIZE}`)}`
-            // The engine may compute a branch that it does not take, so null numbers prevent an overflow.
-            const wholes = sql`case when ${isComputed} then ${wholesSql(numbers)} end`
-            const large = sql`list_transform([${wholes}], lambda part: case when list_count(part) = ${verbatim(String(count))} then ${exact} end)[1]`
-            return sql`case when ${size} < ${WHOLE_LIMIT_SQL} then ${inexact} when ${isComputed} then coalesce(${large}, ${inexact}) when isfinite(${double}) then ${inexact} end`
-          },
-        ),
-    },
+    sql: formsOf((dialect) => (args: readonly SqlArgument[]) => {
+      const { computed, withParts } = dialect.exact
+      return withParts(
+        args.map((arg) => arg.sql),
+        (numbers) => {
+          const double = fold(computation, (i) => numbers[i]!.double, infix)
+          const size = fold(
+            computation,
+            (i) => sql`(abs(${numbers[i]!.double}) + 1)`,
+            (operator, left, right) => infix(sizeOperator(operator), left, right),
+          )
+          return computed(double, size, (isComputed) =>
+            wholeResult(dialect, computation, numbers, isComputed),
+          )
+        },
+      )
+    }),
     evaluator: () => {
       const double = fold<Doubles>(
         computation,
@@ -114,12 +139,12 @@ export const exactArithmetic = (computation: Computation, count: number): Overlo
         if (bound >= WHOLE_LIMIT && bound < MAX_COMPUTED_SIZE) {
           const wholes = exact.map(wholeOf)
           if (wholes.every((whole) => whole !== undefined)) {
-            const whole = fold(
+            const whole = fold<bigint | undefined>(
               computation,
               (i) => wholes[i]!,
-              (operator, left, right) => WHOLES[operator](left, right),
+              (operator, left, right) => computable(left, right, WHOLES[operator]),
             )
-            if (isComputable(whole)) return canonical(whole)
+            if (whole !== undefined) return canonical(whole)
           }
         }
         return Number.isFinite(result) ? result + 0 : null

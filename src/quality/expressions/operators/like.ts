@@ -53,6 +53,10 @@ export const LIKE: Overload = overload({
       const constant = pattern.constant as string | null
       return constant === null ? sql`cast(null as boolean)` : likeSql(value, piecesOf(constant))
     },
+    trino: ([text, pattern]) => {
+      const constant = pattern.constant as string | null
+      return constant === null ? sql`cast(null as boolean)` : likeInTrino(text.sql, piecesOf(constant))
+    },
   },
   evaluator: ([, pattern]) => {
     const constant = pattern.constant as string | null
@@ -82,6 +86,14 @@ function likeSql(value: Sql, pieces: readonly Piece[]): Sql {
     default:
       return sql`regexp_full_match(${value}, ${`(?s)${source(pieces)}`})`
   }
+}
+
+/** Trino's LIKE takes linear time, and a character of it is a code point. */
+function likeInTrino(value: Sql, pieces: readonly Piece[]): Sql {
+  const pattern = pieces.map((piece) =>
+    piece.kind === 'run' ? '%' : piece.kind === 'one' ? '_' : piece.text.replace(/[\\%_]/g, '\\$&'),
+  )
+  return sql`${value} like ${pattern.join('')} escape '\\'`
 }
 
 const expressionOf = (piece: Piece): string =>

@@ -1,10 +1,9 @@
-import { overload, type Overload } from '../declaration.ts'
-import { onlyIf } from '../dialects/duckdb.ts'
-import { structOf, withParts } from '../exact/duckdb.ts'
+import { inEach, overload, type Overload, type SqlArgument } from '../declaration.ts'
+import type { SqlDialect } from '../dialects/dialect.ts'
+import { formsOf } from '../dialects/index.ts'
 import { type Exact, negated } from '../exact/numbers.ts'
 import { sumOf } from '../memory.ts'
 import { type Sql, sql } from '../sql.ts'
-import type { DialectName } from '../../model/warehouse/dialect.ts'
 import type { Value } from '../value.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
@@ -13,13 +12,17 @@ type NumberType = 'integer' | 'decimal'
 
 const ofNumber = (
   type: NumberType,
-  forms: Readonly<Record<DialectName, (number: Sql) => Sql>>,
+  form: (number: Sql, dialect: SqlDialect) => Sql,
   evaluate: (number: never) => Value,
 ): Overload =>
   overload({
     parameters: [{ name: 'number', type }],
     returns: type,
-    sql: { duckdb: ([number]) => forms.duckdb(number.sql) },
+    sql: formsOf(
+      (dialect) =>
+        ([number]: readonly [SqlArgument]) =>
+          form(number.sql, dialect),
+    ),
     evaluator: () => evaluate,
   })
 
@@ -30,24 +33,25 @@ const EXACT_NEGATION: Overload = overload({
   parameters: [{ name: 'number', type: 'exact' }],
   returns: 'exact',
   longest: (args) => sumOf(args) + 1,
-  sql: {
-    duckdb: ([number]) =>
-      withParts([number.sql], ([parts]) => {
-        const { double, digits } = parts!
-        const negatedDigits =
-          digits &&
-          sql`case when starts_with(ltrim(${digits}), '-') then ltrim(${digits}, ' -') else '-' || ltrim(${digits}, ' +') end`
-        const struct = structOf({ double: sql`-${double}`, digits: negatedDigits })
-        return sql`case when ${double} is not null then ${struct} end`
-      }),
-  },
+  sql: formsOf(
+    ({ exact: { structOf, withParts } }) =>
+      ([number]: readonly [SqlArgument]) =>
+        withParts([number.sql], ([parts]) => {
+          const { double, digits } = parts!
+          const negatedDigits =
+            digits &&
+            sql`case when starts_with(ltrim(${digits}), '-') then ltrim(${digits}, ' -') else '-' || ltrim(${digits}, ' +') end`
+          const struct = structOf({ double: sql`-${double}`, digits: negatedDigits })
+          return sql`case when ${double} is not null then ${struct} end`
+        }),
+  ),
   evaluator: () => negated,
 })
 
 const EXACT_PLUS: Overload = overload({
   parameters: [{ name: 'number', type: 'exact' }],
   returns: 'exact',
-  sql: { duckdb: ([number]) => number.sql },
+  sql: inEach((number) => number),
   evaluator: () => (number: Exact) => number,
 })
 
@@ -59,19 +63,18 @@ export const NEGATION: readonly Overload[] = [
   {
     ...ofNumber(
       'integer',
-      { duckdb: (number) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}` },
+      (number, { onlyIf }) => sql`-${onlyIf(number, (value) => sql`${value} > ${LEAST_INTEGER}`)}`,
       (number: bigint) => (number === LEAST_INTEGER ? null : -number),
     ),
     exact: EXACT_NEGATION,
   },
   {
-    ...ofNumber('decimal', { duckdb: negative }, (number: number) => -number + 0),
+    ...ofNumber('decimal', negative, (number: number) => -number + 0),
     exact: EXACT_NEGATION,
   },
 ]
 
-const itself = (type: NumberType): Overload =>
-  ofNumber(type, { duckdb: unchanged }, (number: number | bigint) => number)
+const itself = (type: NumberType): Overload => ofNumber(type, unchanged, (number: number | bigint) => number)
 
 /** Returns the number unchanged. A plus sign requires a number as its operand. */
 export const PLUS: readonly Overload[] = [itself('integer'), { ...itself('decimal'), exact: EXACT_PLUS }]

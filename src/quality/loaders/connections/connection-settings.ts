@@ -12,6 +12,7 @@ import {
   readOdbcSettings,
 } from '../odbc/odbc-settings.ts'
 import { POSTGRESQL_PARAMETERS, postgresqlServer, type PostgresqlServer } from '../postgresql/server.ts'
+import { TRINO_PARAMETERS, trinoCluster, type TrinoCluster } from '../trino/trino-connection.ts'
 import { FOLDER_PARAMETERS, folderParameters, readFolderSettings } from './folder-settings.ts'
 import {
   type Fail,
@@ -27,6 +28,7 @@ export type ConnectionSettings =
   | { readonly kind: 'hdfs'; readonly type: 'hdfs_delimited'; readonly hdfs: HdfsConnection }
   | { readonly kind: 'odbc'; readonly type: OdbcType; readonly odbc: OdbcSettings }
   | { readonly kind: 'postgresql'; readonly type: 'postgresql'; readonly server: PostgresqlServer }
+  | { readonly kind: 'trino'; readonly type: 'trino'; readonly cluster: TrinoCluster }
   | AddressSettings
 
 /** A connection to files of another server that are read by HTTP. */
@@ -73,6 +75,10 @@ export const DECLARED_TYPES: { readonly [Type in ConnectionType]: TypeDeclaratio
       type: 'postgresql',
       server: postgresqlServer(given, fail),
     }),
+  },
+  trino: {
+    parameters: TRINO_PARAMETERS,
+    read: (given, fail) => ({ kind: 'trino', type: 'trino', cluster: trinoCluster(given, fail) }),
   },
   http: {
     parameters: HTTP_PARAMETERS,

@@ -6,6 +6,9 @@ export const WORDS_OF_CHANGES: ReadonlySet<string> = new Set([
   ...['grant', 'revoke', 'call', 'exec', 'execute', 'nextval'],
 ])
 
+/** Words without which there is no query. They are refused at any depth where a condition must not have subqueries. */
+export const WORDS_OF_QUERIES: ReadonlySet<string> = new Set(['select', 'table', 'values'])
+
 /** Functions of MariaDB that have the name of a statement. */
 export const FUNCTIONS_NAMED_AS_CHANGES: ReadonlySet<string> = new Set(['insert'])
 
@@ -23,6 +26,8 @@ const FUNCTIONS: Readonly<Record<Exclude<DialectName, 'generic'>, RegExp>> = {
     /^(?:sleep|benchmark|load_file|get_lock|release_lock|release_all_locks|master_.*_wait|setval|lastval|sys_exec|sys_eval)$/,
   sqlite: /^(?:load_extension|readfile|writefile|edit|fts3_tokenizer|blob_import|blob_export|fsdir|zipfile)$/,
   oracle: /^(?:utl_.*|dbms_.*|httpuritype|dburitype|sys_dburigen)$/,
+  // Functions of language models send their arguments to another server.
+  trino: /^ai_(?:analyze_sentiment|classify|extract|fix_grammar|gen|mask|translate)$/,
   db2: /^(?:sysproc|sysibmadm|db2_.*|http.*|xmlreceive)$/,
 }
 

@@ -28,6 +28,8 @@ export interface Lexis {
   readonly hasAlternativeQuotes: boolean
   /** Words that open a special quote on some servers if a quote follows at once, in lower case. */
   readonly unsurePrefixes: ReadonlySet<string>
+  /** True if a number must have the characters of numbers only: the database ends it before others, and a word begins. */
+  readonly hasNumbersOfDigitsOnly: boolean
   /** Characters that may not stand outside quotes: comments, parameters and variables of the dialect. */
   readonly refused: string
 }
@@ -46,6 +48,8 @@ const ESCAPED_TEXT: Quote = { ...PLAIN_TEXT, hasUnsureBackslashes: true }
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/uy
 const WORD_WITH_DOLLAR = /[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_$]*/uy
+/** Trino's words have letters of ASCII only, so that no other letter can stand for one of them in another case. */
+const WORD_OF_TRINO = /[A-Za-z0-9_]+/y
 const WORD_OF_ORACLE = /[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_$#]*/uy
 const WORD_OF_DB2 = /[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_$#@]*/uy
 
@@ -55,6 +59,7 @@ const STANDARD: Lexis = {
   hasEscapeTexts: false,
   hasDollarQuotes: false,
   hasAlternativeQuotes: false,
+  hasNumbersOfDigitsOnly: false,
   unsurePrefixes: new Set(),
   refused: '`?:@#$',
 }
@@ -93,6 +98,8 @@ export const LEXIS_OF_SQLITE: Lexis = {
 export const LEXIS_OF_ORACLE: Lexis = { ...STANDARD, word: WORD_OF_ORACLE, hasAlternativeQuotes: true }
 
 export const LEXIS_OF_DB2: Lexis = { ...STANDARD, word: WORD_OF_DB2 }
+
+export const LEXIS_OF_TRINO: Lexis = { ...STANDARD, word: WORD_OF_TRINO, hasNumbersOfDigitsOnly: true }
 
 /** What all servers read in the same way: the server behind a generic connection is not known. */
 export const LEXIS_OF_ANY: Lexis = {

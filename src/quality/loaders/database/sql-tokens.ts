@@ -23,6 +23,8 @@ export class SqlFault extends Error {
 
 const BLANKS = /[ \t\n\r]+/y
 const NUMBER = /[0-9][\p{L}\p{M}\p{N}_.]*/uy
+/** `12_000`, `1.5`, the mantissa of `1e-3`, and hexadecimal, octal and binary numbers. */
+const NUMBER_OF_DIGITS = /^[0-9a-fA-FxXoO_.]+$/
 const DOLLAR_QUOTE = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy
 const NEUTRAL = /^[\p{L}\p{M}\p{N}_ .,]*$/u
 /** The closing delimiter of Oracle's q'…'; any other character closes itself. */
@@ -63,6 +65,8 @@ function plainAt(text: string, at: number, lexis: Lexis): SqlToken {
     // Servers differ in where the number ends: `1e'…'` is a number and an escaped text for some.
     if (end < text.length && (text[end] === '$' || Object.hasOwn(lexis.quotes, text[end]!)))
       throw new SqlFault(end, 'A quote follows a number: put a blank or an operator between them.')
+    if (lexis.hasNumbersOfDigitsOnly && !NUMBER_OF_DIGITS.test(number))
+      throw new SqlFault(at, 'A number and a word must not touch each other: put a blank between them.')
     return { kind: 'number', value: number, start: at, end }
   }
   const word = matchAt(lexis.word, text, at)

@@ -6,6 +6,7 @@ import {
   isRefusedFunction,
   WORDS_OF_CHANGES,
   WORDS_OF_CLAUSES,
+  WORDS_OF_QUERIES,
 } from './refused-words.ts'
 import { SqlFault, type SqlToken, sqlTokens } from './sql-tokens.ts'
 
@@ -19,8 +20,8 @@ const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 /**
  * Checks a user's condition, which is put into a statement as `where (<condition>)`. A condition that passes is one
  * expression inside these parentheses for every server of the dialect, in every mode: its parentheses are balanced, its
- * quotes are closed, and it contains no comment and no statement end. It may contain subqueries in parentheses. It
- * calls no function that is known to write, to wait or to reach files.
+ * quotes are closed, and it contains no comment and no statement end. It may contain subqueries in parentheses, where the
+ * dialect allows them. It calls no function that is known to write, to wait or to reach files.
  * @returns the condition without blanks around it; undefined for an empty one
  * @throws InvalidSource with a sentence that names the place in the text, from 1
  */
@@ -57,6 +58,7 @@ function checkCondition(condition: string, dialect: Dialect): void {
     )
   const tokens = sqlTokens(condition, dialect.lexis)
   checkNesting(tokens)
+  if (!dialect.hasSubqueries) checkNoQuery(tokens, dialect)
   tokens.forEach((token, at) => checkFunction(token, tokens[at + 1], dialect))
 }
 
@@ -114,6 +116,16 @@ function checkWord(
     throw new SqlFault(
       start,
       `A condition is one expression: remove ${value.toUpperCase()}, put a subquery in parentheses, or quote the word if it is a name.`,
+    )
+}
+
+/** Also after a dot: a name there that is one of these words needs quotes in any case. */
+function checkNoQuery(tokens: readonly SqlToken[], { title }: Dialect): void {
+  const query = tokens.find(({ kind, value }) => kind === 'word' && WORDS_OF_QUERIES.has(value))
+  if (query)
+    throw new SqlFault(
+      query.start,
+      `A condition on a table of ${title} must not contain a subquery: remove ${query.value.toUpperCase()}, or quote it if it is a name; a view may have subqueries.`,
     )
 }
 

@@ -7,13 +7,18 @@ import type { RecordsPath } from '../json/records-path.ts'
 import type { HdfsParts } from '../hdfs/open-hdfs.ts'
 import type { FileParts } from '../parts/file-parts.ts'
 import type { PostgresqlRequest } from '../postgresql/copy-source.ts'
+import type { TrinoRows } from '../trino/trino-source.ts'
 import type { ElementPath } from '../xml/element-path.ts'
 import { ByteSource } from './byte-source.ts'
 import type { RecordSource } from './record-source.ts'
 
 /** Which records to read: a source of one kind, with what its reader needs to open it. It can be sent between threads. */
 export type RecordsRequest =
-  FileRecordsRequest | PartsRecordsRequest | HdfsRecordsRequest | PostgresqlRecordsRequest
+  | FileRecordsRequest
+  | PartsRecordsRequest
+  | HdfsRecordsRequest
+  | PostgresqlRecordsRequest
+  | TrinoRecordsRequest
 
 /** The records of one file of the server. */
 export type FileRecordsRequest =
@@ -93,6 +98,11 @@ export interface PostgresqlRecordsRequest extends Omit<PostgresqlRequest, 'limit
   readonly kind: 'postgresql'
 }
 
+/** A table of a Trino cluster. It contains the password. */
+export interface TrinoRecordsRequest extends TrinoRows {
+  readonly kind: 'trino'
+}
+
 /**
  * Opens the records of a source of any kind. A kind is imported when it is needed, since a thread reads one source.
  * @param firstBytes the most bytes that are read of a file, and that they may expand to; undefined: all
@@ -154,6 +164,10 @@ export async function openRecords(
     case 'postgresql': {
       const { openPostgresql } = await import('../postgresql/copy-source.ts')
       return openPostgresql({ ...request, limits })
+    }
+    case 'trino': {
+      const { openTrino } = await import('../trino/trino-source.ts')
+      return openTrino({ ...request, limits })
     }
   }
 }

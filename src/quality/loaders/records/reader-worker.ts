@@ -34,7 +34,7 @@ await READER.serve(
       return
     }
     const { records, limits } = task.request
-    const isTable = records.kind === 'postgresql'
+    const isTable = records.kind === 'postgresql' || records.kind === 'trino'
     // A field of the other kinds that has no characters is null.
     const kind = records.kind === 'parts' ? records.of.kind : records.kind
     const keepsEmpty = isTable || ['json', 'xml', 'avro', 'arrow'].includes(kind)
@@ -43,7 +43,12 @@ await READER.serve(
     // Previews have their own detection.
     const encodingJudgement = task.kind === 'pieces' ? await judged(records) : undefined
     let source: RecordSource | undefined
-    const open = async () => (source = await openRecords(records, limits, firstBytes))
+    const open = async () => {
+      source = await openRecords(records, limits, firstBytes)
+      // A cluster computes for nobody until it finds out that its client is gone, minutes later.
+      if (records.kind === 'trino') self.hold(() => source!.close())
+      return source
+    }
     const summary =
       'mostRecords' in request
         ? await readFirstRecords(request, self, open)

@@ -27,6 +27,12 @@ export const loadRefOf = ({
   loadedRows,
 })
 
+/** Which rows of a load are read: all, the first ones, or a random sample of about so many rows. */
+export type ReadRows =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'first'; readonly count: number }
+  | { readonly kind: 'sample'; readonly count: number; readonly seed: number }
+
 /** Columns of a load as integers, row by row in the same order. */
 export interface EncodedColumns {
   readonly rows: number
@@ -37,16 +43,13 @@ export interface EncodedColumns {
 }
 
 export interface DependencyStore {
-  /**
-   * Reads columns as integers.
-   * @param maxRows the first rows of the load to read; undefined for all
-   */
+  /** Reads columns as integers. */
   encode(
     load: LoadRef,
     attributeIds: readonly number[],
     options: {
       readonly nulls: NullSemantics
-      readonly maxRows: number | undefined
+      readonly rows: ReadRows
       readonly signal: AbortSignal
       /** @param fraction from 0 to 1 */
       readonly progress: (fraction: number) => void
@@ -69,10 +72,14 @@ export interface DependencyStore {
    */
   corrections(load: LoadRef, dependencies: readonly CorrectedDependency[]): Knex.QueryBuilder
   /**
-   * The rows of a load with the corrections applied. They have the columns of the table of rows. If several dependencies
-   * correct a value, the first one wins.
+   * The rows of a load with the corrections applied: `_rowid`, and the columns of these attributes as in the table of
+   * rows. If several dependencies correct a value, the first one wins.
    */
-  correctedRows(load: LoadRef, dependencies: readonly CorrectedDependency[]): Knex.QueryBuilder
+  correctedRows(
+    load: LoadRef,
+    attributeIds: readonly number[],
+    dependencies: readonly CorrectedDependency[],
+  ): Knex.QueryBuilder
   /** True if a left value has several right values. */
   hasConflict(
     load: LoadRef,

@@ -1,7 +1,7 @@
 import type { ListingParts } from './listing-parts.ts'
 
 /** The SQL dialect of an engine. */
-export type DialectName = 'duckdb'
+export type DialectName = 'duckdb' | 'trino'
 
 /**
  * Types of columns and of computed values, independent of the engine. Each engine maps them to types of its own.
@@ -39,12 +39,22 @@ export interface OrderedBy {
   readonly isDescending?: boolean
 }
 
+/** The most rules of one scan of the rows, and the most characters of their SQL. */
+export interface RuleScan {
+  readonly rules: number
+  readonly characters: number
+}
+
 /**
  * The parts of warehouse queries that Knex does not build. Arguments and results are SQL. An argument is used once in
  * the result, unless it is the name of a column. `stores/sql/standard-parts.ts` has those that are standard SQL.
  */
 export interface Dialect extends ListingParts {
   readonly name: DialectName
+  /** True if regular expressions of the engine are not those of RE2. Those of users then have no form in its SQL. */
+  readonly lacksRe2?: boolean
+  /** The size of a scan of rules that the engine plans quickly. Undefined if it plans any scan quickly enough. */
+  readonly ruleScan?: RuleScan
   readonly cast: (value: string, type: ColumnType) => string
   readonly typedNull: (type: ColumnType) => string
   /** The number in a text; null if the text is not a number. */
@@ -94,3 +104,6 @@ export interface Dialect extends ListingParts {
    */
   readonly maskRuns: (mask: string) => string
 }
+
+/** What the SQL of an expression depends on. */
+export type ExpressionEngine = Pick<Dialect, 'name' | 'lacksRe2'>

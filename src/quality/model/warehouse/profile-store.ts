@@ -1,6 +1,7 @@
-/** The queries of a profile. Each engine has them in its own SQL. */
+/** The queries of a profile. `stores/sql/profiles/` has them for engines of SQL. */
 import type { Knex } from 'knex'
 import type { ShownText } from '../profile.ts'
+import type { FractionParts } from './fraction-parts.ts'
 import type { FormKind } from './form-kinds.ts'
 
 export interface ProfileStore {
@@ -84,11 +85,12 @@ export interface ProfileStatistics {
   /** For each part of the keys of an attribute, the sum over the rows of the number that the part is. */
   keySums(parts: readonly KeyPart[]): Promise<(KeyPart & { readonly sum: number | bigint })[]>
   /** The bins that have rows, in order within each attribute. */
-  bins(attributes: readonly ScaledAttribute[]): Promise<NumberBin[]>
-  /** The sum over the rows of the squared differences between `y` and `centre`. */
+  bins(attributes: readonly ScaledAttribute[], parts: FractionParts): Promise<NumberBin[]>
+  /** The sum over the rows of the squared differences between `y` and `centre`, in units of the last part. */
   squares(
     attributes: readonly (ScaledAttribute & { readonly centre: number })[],
-  ): ByAttribute<{ readonly attribute: number; readonly sum: number }>
+    parts: FractionParts,
+  ): ByAttribute<bigint>
   /** The numbers at given ranks. Only the distinct numbers of the affected bins are sorted. */
   ranks(
     attributes: readonly ScaledAttribute[],
@@ -185,8 +187,8 @@ export interface NumberBin {
   readonly attribute: number
   readonly bin: number
   readonly rows: number
-  /** The sum of `y` over the rows. */
-  readonly sum: number
+  /** The sum of `y` over the rows, in units of the last part. */
+  readonly sum: bigint
 }
 
 /** The rank of a row of an attribute by its number. */

@@ -1,4 +1,4 @@
-/** The queries of a report on the tables of a load. Each engine has them in its own SQL. */
+/** The queries of a report on the tables of a load. `stores/sql/report/` has them for engines of SQL. */
 import type { DependencyDefinition } from '../dependency.ts'
 import type { ShownText } from '../profile.ts'
 import type { RejectReason, ValueType } from '../reading.ts'

@@ -7,9 +7,11 @@ import type { Knex } from 'knex'
 import type { ConnectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { ColumnType, Dialect } from './dialect.ts'
 import { QualityError } from '../errors.ts'
+import type { InPlaceQuery, PlacedRows } from './in-place.ts'
 import type { DependencyStore } from './dependency-store.ts'
 import type { JoinDiscoveryStore } from './join-discovery-store.ts'
 import type { JoinStore } from './join-store.ts'
+import type { WarehouseDisk, WarehouseResources } from './machine-resources.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { WholeRowStore } from './whole-row-store.ts'
@@ -139,55 +141,59 @@ export interface Warehouse {
   ): AsyncIterable<Row[]>
   /** Names of all tables. */
   tables(): Promise<string[]>
+  /**
+   * The columns of a table in their order. An engine may have one type for several of the product.
+   * @throws TableUnknown
+   */
+  columns(table: string): Promise<TableColumn[]>
   /** Deletes tables if they exist. Running reads complete. */
   drop(tables: readonly string[]): Promise<void>
   /** Undefined if the engine cannot write files of this server. `stores/write-csv.ts` then writes CSV. */
   readonly files?: WarehouseFiles
   /** Undefined if the rows are not in a file of this server's disk. Then nothing is compacted. */
   readonly disk?: WarehouseDisk
+  /** Undefined if the engine has no cluster with tables of others. Then all rows of sources pass through the server. */
+  readonly inPlace?: WarehouseInPlace
 }
 
-/** Memory of all warehouses together. */
-export interface WarehousesMemory {
-  /** Memory that the engine counts. */
-  readonly bytes: number
-  /** Data that the engine has moved from the memory to the disk. */
-  readonly spilledBytes: number
+/** The tables of a load. */
+export interface LoadLayouts {
+  /** Its first column has the numbers of the rows, the others are texts. */
+  readonly rows: TableLayout
+  readonly rejects: TableLayout
 }
 
-/** What the engine takes of this server's machine. */
-export interface WarehouseResources {
-  memory(): Promise<WarehousesMemory>
-  /** Bytes on the disk of each warehouse, by repository. */
-  sizes(): Promise<ReadonlyMap<number, number>>
+/** The cluster of an engine, whose tables it can take over without sending their rows to the server. */
+export interface WarehouseInPlace {
+  /** The origin of the cluster, such as `https://trino.example.org:8443`. */
+  readonly origin: string
+  /** The user as whom the engine reads. */
+  user(signal?: AbortSignal): Promise<string>
+  /**
+   * Makes the tables of a load and fills them with the rows of a query, all or nothing. The query is read once. The rows
+   * have numbers from 1 without gaps, in no order.
+   * @param recordBytes the most bytes of a row
+   * @param onStep receives the share that is done, from 0 to 1, and the number of rows, as soon as it is known
+   * @returns undefined, without any table, if a row may be longer than `recordBytes`
+   * @throws QueryCancelled (by the signal), OutOfMemory, QueryFailed
+   */
+  load(
+    tables: LoadLayouts,
+    query: InPlaceQuery,
+    recordBytes: number,
+    onStep: (share: number, rows: number | undefined) => void,
+    signal?: AbortSignal,
+  ): Promise<PlacedRows | undefined>
 }
 
 /** Copies of warehouses for backups. */
 export interface WarehouseCopies {
+  /** True if the rows of a repository can be copied: a server may have repositories of several engines. */
+  has(repositoryId: number): Promise<boolean>
   /** The file of a repository's warehouse, below the folder of the warehouses. It exists after the first opening. */
   fileOf(repositoryId: number): string
   /** Writes a copy of the present state of a warehouse to a new file. Loads and queries continue. */
   copyTo(repositoryId: number, path: string, signal?: AbortSignal): Promise<void>
-}
-
-/** The disk usage of a warehouse, in bytes. */
-export interface DiskUsage {
-  readonly bytes: number
-  /** The part of `bytes` that is free for new data. */
-  readonly freeBytes: number
-  /** What the disk has free. */
-  readonly availableBytes: number
-}
-
-/** A warehouse that is a file of this server's disk. */
-export interface WarehouseDisk {
-  usage(): Promise<DiskUsage>
-  /**
-   * Returns free space to the disk. Concurrent changes wait, and queries wait while a copy replaces the file. It
-   * waits for running queries, for some seconds at a time, and lets other queries run in between.
-   * @throws WarehouseUnavailable if there is no moment without queries
-   */
-  compact(signal?: AbortSignal): Promise<void>
 }
 
 /** A CSV file to write. */

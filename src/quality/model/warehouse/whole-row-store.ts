@@ -1,4 +1,4 @@
-/** The queries about whole rows: how often they occur, and the values of one row. Each engine has them in its own SQL. */
+/** The queries about whole rows: how often they occur, and the values of one row. `stores/sql/whole-rows.ts` has them for engines of SQL. */
 import type { Knex } from 'knex'
 import type { Entity } from '../entity.ts'
 import type { ValueType } from '../reading.ts'

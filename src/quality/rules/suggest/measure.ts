@@ -9,6 +9,7 @@ import { compileRule, type CompiledRule } from '../compiled-rule.ts'
 import { RuleInvalid } from '../errors.ts'
 import type { RuleScope } from '../rule-scope.ts'
 import { unsavedRule } from '../unsaved-rule.ts'
+import { NO_SCALES } from '../decimal-scales.ts'
 import { verdictColumns, type EvaluatedRule } from '../verdict-columns.ts'
 import { computed, countsOf, FAILING, figuresOf, selected } from '../verdict-figures.ts'
 import type { Candidate } from './candidate.ts'
@@ -102,7 +103,7 @@ async function measureSome(
   const source = from?.clone() ?? knex(rowsTable(entity.id, entity.generation))
   const verdicts = source.select('_rowid', computed(knex, layout))
   const figures = layout.rules.map((evaluated, i) => {
-    const { passing, failing } = figuresOf(evaluated, dialect)
+    const { passing, failing } = figuresOf(evaluated, dialect, NO_SCALES)
     const named = { passing: passing!, failing: failing!, first_failing: firstFailing(evaluated, dialect) }
     return selected(knex, named, i)
   })

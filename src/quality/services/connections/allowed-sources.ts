@@ -9,6 +9,11 @@ import {
 import { listedAddressOf } from '../../loaders/address/s3/s3-bucket.ts'
 import type { OdbcSettings } from '../../loaders/odbc/odbc-settings.ts'
 import type { RemoteSettings } from '../../loaders/connections/connection-settings.ts'
+import {
+  isOfWarehouse,
+  schemaOfWarehouse,
+  type WarehouseSchemas,
+} from '../../loaders/trino/warehouse-schemas.ts'
 
 /** What the operator allows loader connections to read, besides folders. */
 export interface AllowedSources {
@@ -22,9 +27,13 @@ export interface AllowedSources {
   readonly attributes: AllowedAttributes
   /** ODBC_USER: the account of the processes that load drivers, if root runs this process. */
   readonly odbcUser: string
+  /** WAREHOUSE_URL: its schemas have the rows of repositories, which no connection reads. */
+  readonly warehouses: WarehouseSchemas | undefined
 }
 
 const POSTGRESQL_PORTS = [5432]
+/** Of coordinators over HTTP and HTTPS, and of gateways before them. */
+const TRINO_PORTS = [8080, 8443, 443]
 /** Of NameNodes of Hadoop 3 and 2 over HTTP and HTTPS, and of HttpFS. */
 const HDFS_PORTS = [9870, 9871, 50070, 50470, 14000]
 
@@ -35,9 +44,12 @@ const HDFS_PORTS = [9870, 9871, 50070, 50470, 14000]
  */
 export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): string | undefined {
   switch (settings.kind) {
-    case 'postgresql': {
-      const { host, port } = settings.server
-      return isHostListed(host, port, POSTGRESQL_PORTS, allowed) ? undefined : unlistedHost(`${host}:${port}`)
+    case 'postgresql':
+      return refusalOfServer(settings.server, POSTGRESQL_PORTS, allowed)
+    case 'trino': {
+      const { catalog, schema } = settings.cluster
+      if (isOfWarehouse(allowed.warehouses, catalog, schema)) return schemaOfWarehouse(schema!)
+      return refusalOfServer(settings.cluster, TRINO_PORTS, allowed)
     }
     case 'hdfs': {
       const unlisted = settings.hdfs.nameNodes
@@ -64,6 +76,13 @@ export function refusalOf(settings: RemoteSettings, allowed: AllowedSources): st
  */
 export const valueFaultOf = (settings: RemoteSettings): string | undefined =>
   settings.kind === 'odbc' ? wrongAttribute(settings.odbc) : undefined
+
+const refusalOfServer = (
+  { host, port }: { readonly host: string; readonly port: number },
+  defaults: readonly number[],
+  allowed: AllowedSources,
+): string | undefined =>
+  isHostListed(host, port, defaults, allowed) ? undefined : unlistedHost(`${host}:${port}`)
 
 function refusalOfOdbc(settings: OdbcSettings, allowed: AllowedSources): string | undefined {
   const { dsn, driver } = settings

@@ -45,6 +45,14 @@ function faultOfS3({ user, password, addressQuery }: SourceLogin): Fault | undef
   return undefined
 }
 
+function faultOfTrino({ password, token, addressQuery }: SourceLogin): Fault | undefined {
+  if (token !== undefined && password !== undefined)
+    return ['token', 'Trino takes either a token or a password; leave out one of them.']
+  if (addressQuery !== undefined)
+    return ['addressQuery', 'A connection of the type trino has no address; leave addressQuery out.']
+  return undefined
+}
+
 function faultOfOthers({ token, addressQuery }: SourceLogin, type: ConnectionType): Fault | undefined {
   if (token !== undefined)
     return ['token', `A connection of the type ${type} has no token; leave it out, or give it as password.`]
@@ -56,4 +64,5 @@ function faultOfOthers({ token, addressQuery }: SourceLogin, type: ConnectionTyp
 const FAULTS = new Map<ConnectionType, (login: SourceLogin) => Fault | undefined>([
   ['http', faultOfHttp],
   ['s3', faultOfS3],
+  ['trino', faultOfTrino],
 ])

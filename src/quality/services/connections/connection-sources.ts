@@ -128,10 +128,10 @@ export class ConnectionSources implements ConnectionFolders {
     if (settings.kind === 'folder') return undefined
     const refusal = refusalOf(settings, allowed) ?? valueFaultOf(settings)
     if (refusal !== undefined) throw new SourceNotAllowed(refusal)
-    const { odbcUser } = allowed
+    const { odbcUser, warehouses } = allowed
     const owner = { repositoryId, connectionId: id }
     const used = login ?? (stored === undefined ? NO_LOGIN : await logins.open(owner, stored))
-    return { name, settings, login: used, odbcUser } as OpenRemote
+    return { name, settings, login: used, odbcUser, warehouses } as OpenRemote
   }
 
   async #open(name: string, settings: FolderSettings, use: FileUse): Promise<OpenFolder> {

@@ -18,7 +18,10 @@ import type { OdbcSettings } from '../../loaders/odbc/odbc-settings.ts'
 import type { DatabaseRequest } from '../../loaders/odbc/open-database.ts'
 import { readOdbcTables } from '../../loaders/odbc/read-odbc.ts'
 import { DEFAULT_TIMEOUTS, type Login } from '../../loaders/postgresql/server.ts'
-import type { HdfsLocation, OdbcLocation, PostgresqlLocation } from '../../loaders/source-location.ts'
+import type { FileLocation, SourceLocation } from '../../loaders/source-location.ts'
+import type { TrinoConnection } from '../../loaders/trino/trino-connection.ts'
+import type { WarehouseSchemas } from '../../loaders/trino/warehouse-schemas.ts'
+import { wholeName } from '../../loaders/trino/whole-name.ts'
 import { LoginMissing } from '../../model/connection-errors.ts'
 import type { SourceLogin } from '../../model/connection.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
@@ -39,6 +42,8 @@ interface OpenAs<Settings> {
   readonly login: SourceLogin
   /** The account of the processes that load ODBC drivers, if root runs this process. */
   readonly odbcUser: string
+  /** The schemas in a cluster of Trino that have the rows of repositories. */
+  readonly warehouses: WarehouseSchemas | undefined
 }
 
 /** A connection to a database or to HDFS, whose sources are read where they are. */
@@ -82,7 +87,7 @@ export class RemoteSources {
     remote: OpenFound,
     name: string,
     signal: AbortSignal,
-  ): Promise<HdfsLocation | OdbcLocation | PostgresqlLocation> {
+  ): Promise<Exclude<SourceLocation, FileLocation>> {
     const { name: connection, settings, login } = remote
     switch (settings.kind) {
       case 'hdfs': {
@@ -98,6 +103,8 @@ export class RemoteSources {
         return { kind: 'odbc', database: databaseOf(settings.odbc, remote), table: name }
       case 'postgresql':
         return { ...settings, login: loginOf(connection, login), table: name }
+      case 'trino':
+        return { kind: 'trino', connection: trinoOf(settings.cluster, remote), table: name }
     }
   }
 
@@ -105,10 +112,11 @@ export class RemoteSources {
    * Checks the name of a table and a condition, as far as the dialect of the database is known before it is contacted.
    * @throws InvalidSource
    */
-  check({ settings }: OpenFound, source: EntitySource): void {
+  check({ settings, warehouses }: OpenFound, source: EntitySource): void {
     const dialect = dialectOf(settings)
     if (dialect === undefined || !('sqlwhere' in source)) return
-    parseTableName(source.sourceFile, dialect)
+    if (settings.kind === 'trino') wholeName(source.sourceFile, { cluster: settings.cluster, warehouses })
+    else parseTableName(source.sourceFile, dialect)
     if (source.sqlwhere !== undefined) checkSqlWhere(source.sqlwhere, dialect)
   }
 
@@ -146,7 +154,7 @@ export class RemoteSources {
 
 /** Undefined if the database tells it only after the login. */
 function dialectOf(settings: FoundSettings): Dialect | undefined {
-  if (settings.kind === 'postgresql') return DIALECTS.postgresql
+  if (settings.kind === 'postgresql' || settings.kind === 'trino') return DIALECTS[settings.kind]
   if (settings.type === 'oracle' || settings.type === 'db2') return DIALECTS[settings.type]
   return undefined
 }
@@ -158,6 +166,10 @@ async function tablesOf(
 ): Promise<{ readonly tables: readonly ListedTable[]; readonly isCut: boolean }> {
   const { name, settings, login } = remote
   if (settings.kind === 'odbc') return readOdbcTables(databaseOf(settings.odbc, remote), filter, signal)
+  if (settings.kind === 'trino') {
+    const { listTrinoTables } = await import('../../loaders/trino/find-table.ts')
+    return listTrinoTables(trinoOf(settings.cluster, remote), filter, signal)
+  }
   if (settings.kind !== 'postgresql')
     throw new Error(`A connection of the kind ${settings.kind} has no tables.`)
   const request = { server: settings.server, login: loginOf(name, login), timeouts: DEFAULT_TIMEOUTS }
@@ -194,6 +206,22 @@ const databaseOf = (
   loginSeconds: LOGIN_SECONDS,
   querySeconds: undefined,
 })
+
+/** A token tells its user. */
+function trinoOf(
+  cluster: TrinoConnection['cluster'],
+  { name, login, warehouses }: Pick<OpenFound, 'name' | 'login' | 'warehouses'>,
+): TrinoConnection {
+  const { user, password, token } = login
+  if (user === undefined && token === undefined) throw new LoginMissing(name)
+  return { cluster, login: { user, password, token }, warehouses }
+}
+
+/** @throws LoginMissing if a connection needs a user and has none */
+export function checkUser({ name, settings: { kind }, login: { user, token } }: OpenRemote): void {
+  const needsUser = kind === 'postgresql' || (kind === 'trino' && token === undefined)
+  if (needsUser && user === undefined) throw new LoginMissing(name)
+}
 
 function loginOf(connection: string, { user, password }: SourceLogin): Login {
   if (user === undefined) throw new LoginMissing(connection)

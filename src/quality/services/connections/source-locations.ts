@@ -3,14 +3,13 @@ import { isFileKind, sourceKindOf } from '../../loaders/source-kinds.ts'
 import { MAX_DECLARATION_BYTES } from '../../loaders/read-declaration.ts'
 import type { FileReference, SchemaFiles, SourceFiles } from '../../loaders/source-files.ts'
 import type { SourceLocation } from '../../loaders/source-location.ts'
-import { LoginMissing } from '../../model/connection-errors.ts'
 import type { FileUse, SourceLogin } from '../../model/connection.ts'
 import type { EntitySource } from '../../model/entity-source.ts'
 import type { AddressSources, DownloadPlace } from './address-sources.ts'
 import { checkLogin } from './check-login.ts'
 import type { ConnectionLogins } from './connection-logins.ts'
 import type { ConnectionSources } from './connection-sources.ts'
-import { isAddress, type OpenRemote, RemoteSources } from './remote-sources.ts'
+import { checkUser, isAddress, type OpenRemote, RemoteSources } from './remote-sources.ts'
 
 export interface SourceLocationsOptions {
   readonly files: SourceFiles
@@ -152,8 +151,7 @@ export class SourceLocations {
     // Files are read from a folder, or from an address; other connections have no files.
     if (remote === undefined || isFileKind(kind) !== isAddress(remote)) return undefined
     checkLogin(remote.settings.type, login, '/data/connectInfo')
-    if (remote.settings.kind === 'postgresql' && remote.login.user === undefined)
-      throw new LoginMissing(remote.name)
+    checkUser(remote)
     return remote
   }
 }

@@ -30,11 +30,11 @@ export class Expressions {
     repository: RepositoryRef,
     question: ExpressionQuestion,
   ): Promise<CheckedExpression | InvalidExpression> {
-    const { scope, target, dialect, memory } = await this.#columns(repository, question)
+    const { scope, target, engine, memory } = await this.#columns(repository, question)
     const read = question.purpose === 'condition' ? checkCondition : checkExpression
     try {
       const checked = read(question.expression, scope, FUNCTIONS, target)
-      if (dialect) compileIfExpressible(checked.typed, dialect, memory)
+      if (engine) compileIfExpressible(checked.typed, engine, memory)
       return checked
     } catch (error) {
       if (error instanceof InvalidExpression) return error

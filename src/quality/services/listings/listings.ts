@@ -24,7 +24,7 @@ import type { Requester } from '../../listings/requester.ts'
 import type { NamedOwners } from '../../listings/scopes/owner.ts'
 import type { ServedLoad } from '../../listings/served-load.ts'
 import { WarehouseRows } from '../../listings/warehouse-rows.ts'
-import type { DialectName } from '../../model/warehouse/dialect.ts'
+import type { ExpressionEngine } from '../../model/warehouse/dialect.ts'
 import { NotLoaded } from '../../model/errors.ts'
 import type { Join } from '../../model/join.ts'
 import type { RepositoryRef } from '../../model/links.ts'
@@ -36,8 +36,8 @@ import type { ServedLoads } from '../entities/served-loads.ts'
 export interface NamedColumns {
   readonly scope: Scope
   readonly target: Target
-  /** Set if the engine of the warehouse computes the expression: its SQL dialect, and the memory that it may use. */
-  readonly dialect?: DialectName
+  /** Set if the engine of the warehouse computes the expression: the engine, and the memory that it may use. */
+  readonly engine?: ExpressionEngine
   readonly memory?: Memory
 }
 
@@ -166,7 +166,7 @@ export class Listings {
     const computed = (listing: Listing, { warehouse: { dialect } }: ServedLoad): NamedColumns => ({
       scope: scopeOf(listing, dialect),
       target: 'sql',
-      dialect: dialect.name,
+      engine: dialect,
       memory: memoryFor(listing, loads.memory),
     })
     switch (entry.readFrom) {

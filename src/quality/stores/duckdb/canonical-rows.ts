@@ -1,13 +1,7 @@
 import type { TableColumn } from '../../model/warehouse/warehouse.ts'
 import { literal } from '../../../lib/sql-quotes.ts'
+import { CANONICAL } from '../parquet/canonical-csv.ts'
 import { COLUMN_TYPES } from './column-types.ts'
-
-/**
- * Options with which read_csv reads canonical CSV exactly: no detection, no repair, and only an unquoted empty field is
- * null.
- */
-export const CANONICAL = `auto_detect = false, header = false, delim = ',', quote = '"', escape = '"', new_line = '\\n',
-    comment = '', nullstr = '', allow_quoted_nulls = false, null_padding = false, strict_mode = true, parallel = false`
 
 /** SQL of the rows of a canonical CSV file, in the order of the file. */
 export const canonicalRows = (csv: string, columns: readonly TableColumn[]): string =>

@@ -1,17 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DuckDBConnection, type DuckDBResult, ResultReturnType, StatementType } from '@duckdb/node-api'
 import { QueryCancelled, type Row, WarehouseUnavailable } from '../../model/warehouse/warehouse.ts'
+import type { Answer, BoundQuery, EngineConnection } from '../sql/engine-connection.ts'
 import { bindingsOf } from './bindings.ts'
 import { domainErrorOf } from './errors.ts'
 import { rowsOf } from './rows.ts'
-
-/** The result of a statement, with the PostgreSQL driver's property names for Knex. */
-export interface Answer {
-  readonly command: string
-  readonly rows: Row[]
-  /** Number of rows that were returned or changed. */
-  readonly rowCount: number
-}
 
 /** Interval at which an interrupt is repeated: an interrupt before the query's first step has no effect. */
 const INTERRUPT_EVERY_MS = 10
@@ -21,7 +14,7 @@ const INTERRUPT_EVERY_MS = 10
  * hides: the driver ends an interrupted stream without an error, and reports success for the commit of a failed
  * transaction that the engine has rolled back.
  */
-export class WarehouseConnection {
+export class WarehouseConnection implements EngineConnection {
   readonly #raw: DuckDBConnection
   /** Settled when all statements so far have ended. */
   #last: Promise<unknown> = Promise.resolve()
@@ -57,17 +50,14 @@ export class WarehouseConnection {
    * Runs queries one after the other on one snapshot of the tables and yields their rows on demand. No other statement
    * can run on the connection during that time.
    */
-  stream(
-    queries: readonly { readonly sql: string; readonly bindings: readonly unknown[] }[],
-    signal?: AbortSignal,
-  ): AsyncGenerator<Row[], void, undefined> {
+  stream(queries: readonly BoundQuery[], signal?: AbortSignal): AsyncGenerator<Row[], void, undefined> {
     return this.streamAs(rowsOf, queries, signal)
   }
 
   /** The same, with what `decode` makes of each result. */
   async *streamAs<T>(
     decode: (result: DuckDBResult) => AsyncGenerator<T, void, undefined>,
-    queries: readonly { readonly sql: string; readonly bindings: readonly unknown[] }[],
+    queries: readonly BoundQuery[],
     signal?: AbortSignal,
   ): AsyncGenerator<T, void, undefined> {
     const own = !this.#inTransaction

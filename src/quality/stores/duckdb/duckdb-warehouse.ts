@@ -6,35 +6,37 @@ import type { DuckDBResult } from '@duckdb/node-api'
 import knex, { type Knex } from 'knex'
 import { LockNeverFree, ReadWriteLock, type WriterPatience } from '../../../lib/read-write-lock.ts'
 import type { Logger } from '../../../platform/logging.ts'
+import type { DiskUsage, WarehouseDisk } from '../../model/warehouse/machine-resources.ts'
 import {
-  type DiskUsage,
   type Piece,
   type Row,
   type TableColumn,
   type TableLayout,
   type Warehouse,
-  type WarehouseDisk,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
+import { profileStore } from '../sql/profiles/index.ts'
+import { SqlReportTables } from '../sql/report/report-tables.ts'
+import { wholeRowStore } from '../sql/whole-rows.ts'
 import { DuckDbClient, type DuckDbConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import type { WarehouseConnection } from './connection.ts'
 import { DUCKDB_DIALECT } from './dialect.ts'
 import type { DuckDbEngine } from './engine.ts'
-import { isInvalidated } from './errors.ts'
-import { dependencyStore } from './dependencies/index.ts'
-import { joinDiscoveryStore } from './joins/discovery.ts'
-import { joinStore } from './joins/index.ts'
+import { domainErrorOf, isInvalidated } from './errors.ts'
+import { dependencyStore } from '../sql/dependencies/index.ts'
+import { joinDiscoveryStore } from '../sql/joins/discovery.ts'
+import { joinStore } from '../sql/joins/index.ts'
+import { DUCKDB_SQL } from './engine-sql.ts'
+import { joinPages } from './joins/join-pages.ts'
 import { loadPieces } from './load.ts'
-import { moveFile } from './move-file.ts'
-import { profileStore } from './profiles/index.ts'
+import { moveFile } from '../../../lib/move-file.ts'
 import { numbersOf, rowsOf } from './rows.ts'
-import { DuckDbReportTables } from './report-tables.ts'
 import { dropTables, nameOf } from './spread-tables.ts'
+import { typedColumns } from '../sql/typed-columns.ts'
 import { warehouseFiles } from './warehouse-files.ts'
-import { wholeRowStore } from './whole-rows.ts'
 
 export interface DuckDbWarehouseSettings {
   readonly engine: DuckDbEngine
@@ -60,10 +62,14 @@ export class DuckDbWarehouse implements Warehouse {
   readonly dialect = DUCKDB_DIALECT
   readonly knex: Knex
   readonly memoryMb: number
-  readonly profiles = profileStore(this)
-  readonly joins = joinStore(this)
-  readonly joinDiscovery = joinDiscoveryStore(this)
-  readonly dependencies = dependencyStore(this)
+  readonly profiles = profileStore(this, DUCKDB_SQL)
+  readonly joins = joinStore(this, DUCKDB_SQL, (pair) =>
+    joinPages({ knex: this.knex, sql: DUCKDB_SQL }, pair),
+  )
+  readonly joinDiscovery = joinDiscoveryStore(this, DUCKDB_SQL)
+  readonly dependencies = dependencyStore(this, DUCKDB_SQL, (query, signal) =>
+    this.readNumbers(query, signal),
+  )
   readonly wholeRows: WholeRowStore
   readonly files = warehouseFiles((...statement) => this.#change(...statement))
   readonly disk: WarehouseDisk = {
@@ -94,6 +100,7 @@ export class DuckDbWarehouse implements Warehouse {
       pool: { min: 0, max: connections },
       connect: () => this.#connect(),
       disconnect: (connection) => this.#disconnect(connection),
+      errorOf: domainErrorOf,
       log: {
         debug: (detail: unknown) =>
           logger.debug({ detail }, 'Debug message of the database library for the warehouse.'),
@@ -106,7 +113,7 @@ export class DuckDbWarehouse implements Warehouse {
       },
     }
     this.knex = knex(config)
-    this.wholeRows = wholeRowStore(this.knex)
+    this.wholeRows = wholeRowStore(this.knex, DUCKDB_SQL)
   }
 
   /** Opens or creates the file, and deletes leftovers of a killed process. */
@@ -124,7 +131,7 @@ export class DuckDbWarehouse implements Warehouse {
     load: { readonly id: number; readonly generation: number },
     transaction?: Knex.Transaction,
   ): ReportTables {
-    return new DuckDbReportTables(transaction ?? this.knex, load)
+    return new SqlReportTables({ knex: transaction ?? this.knex, sql: DUCKDB_SQL }, load)
   }
 
   async load(
@@ -196,6 +203,14 @@ export class DuckDbWarehouse implements Warehouse {
       .orderBy('table_name')
       .pluck<string[]>('table_name')
     return tables.map(nameOf)
+  }
+
+  async columns(table: string): Promise<TableColumn[]> {
+    const columns = await this.knex('duckdb_columns')
+      .where({ database_name: this.#settings.catalog, table_name: table })
+      .orderBy('column_index')
+      .select<{ name: string; type: string }[]>({ name: 'column_name', type: 'data_type' })
+    return typedColumns(columns, COLUMN_TYPES)
   }
 
   drop(tables: readonly string[]): Promise<void> {

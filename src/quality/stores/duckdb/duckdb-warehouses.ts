@@ -1,15 +1,14 @@
-import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { Logger } from '../../../platform/logging.ts'
 import { OperatorError } from '../../../platform/operator-error.ts'
-import { exists } from '../../../lib/files.ts'
+import { exists, removeIfEmpty } from '../../../lib/files.ts'
+import type { WarehouseResources, WarehousesMemory } from '../../model/warehouse/machine-resources.ts'
 import {
   type ExclusiveWarehouses,
   type WarehouseCopies,
-  type WarehouseResources,
   type Warehouses,
-  type WarehousesMemory,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
 import { DuckDbWarehouse } from './duckdb-warehouse.ts'
@@ -50,6 +49,7 @@ const sizeOf = (path: string): Promise<number> =>
 export class DuckDbWarehouses implements Warehouses {
   readonly resources: WarehouseResources = { memory: () => this.#memory(), sizes: () => this.#sizes() }
   readonly copies: WarehouseCopies = {
+    has: async () => true,
     fileOf,
     copyTo: async (repositoryId, path, signal) => (await this.open(repositoryId)).copyTo(path, signal),
   }
@@ -110,10 +110,7 @@ export class DuckDbWarehouses implements Warehouses {
       const path = this.#pathOf(repositoryId)
       await rm(path, { force: true })
       await rm(`${path}.wal`, { force: true })
-      await rmdir(dirname(path)).catch((error: NodeJS.ErrnoException) => {
-        // Other files of the repository are in it.
-        if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(String(error.code))) throw error
-      })
+      await removeIfEmpty(dirname(path))
     })
   }
 

@@ -7,6 +7,7 @@ import {
   WarehouseError,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import { isDiskFull, isOutOfMemory } from '../parquet/engine-messages.ts'
 
 /** Sentences for the kinds of errors with which DuckDB's messages begin. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -19,8 +20,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   TransactionContext: 'The database engine could not commit the changes; all of them were rolled back.',
 }
 
-const OUT_OF_MEMORY = /^Out of Memory Error|Failed to commit: .*(failed to pin|could not allocate) block/s
-
 /** True if the engine has invalidated a file. The file can be used again after it is reopened. */
 export const isInvalidated = ({ cause }: Error): boolean =>
   cause instanceof Error && cause.message.includes('has been invalidated')
@@ -30,12 +29,9 @@ export const domainErrorOf = (error: unknown): Error => {
   if (error instanceof WarehouseError || error instanceof TypeError) return error
   const message = error instanceof Error ? error.message : String(error)
   const options = { cause: error }
-  if (/No space left on device|Disk quota exceeded|max_temp_directory_size/i.test(message)) {
-    return new DiskFull(options)
-  }
+  if (isDiskFull(message)) return new DiskFull(options)
   if (message.startsWith('INTERRUPT Error')) return new QueryCancelled(options)
-  // The message of a failed commit contains the error that caused it.
-  if (OUT_OF_MEMORY.test(message)) return new OutOfMemory(options)
+  if (isOutOfMemory(message)) return new OutOfMemory(options)
   if (message.includes('Could not set lock on file')) {
     return new WarehouseUnavailable(
       'The data of this repository are in use by another process: stop that program and try again.',

@@ -9,7 +9,7 @@ import {
   type TableLayout,
   TableTooWide,
 } from '../../model/warehouse/warehouse.ts'
-import { CANONICAL } from './canonical-rows.ts'
+import { CANONICAL } from '../parquet/canonical-csv.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { addFiller, hideFiller, VECTOR_ROWS } from './spread-tables.ts'
 

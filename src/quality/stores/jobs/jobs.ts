@@ -77,6 +77,16 @@ export class JobStore {
     return idsOf(inserted[0]!)
   }
 
+  /** True if a repository has jobs in some states. */
+  async hasJobs(repositoryId: number, states: readonly JobState[]): Promise<boolean> {
+    const row = await this.#catalogue
+      .knex('jobs')
+      .where({ repository_id: repositoryId })
+      .whereIn('status', states)
+      .first<{ id: number } | undefined>('id')
+    return row !== undefined
+  }
+
   /** Number of jobs of a repository that have not started. */
   async countQueued(repositoryId: number | undefined, transaction: Knex.Transaction): Promise<number> {
     const rows: Counted = await transaction('jobs')

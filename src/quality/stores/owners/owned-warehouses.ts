@@ -1,9 +1,9 @@
 import type { ConnectionsInUse } from '../../../platform/connections-in-use.ts'
+import type { WarehouseResources } from '../../model/warehouse/machine-resources.ts'
 import {
   type ExclusiveWarehouses,
   type Warehouse,
   type WarehouseCopies,
-  type WarehouseResources,
   type Warehouses,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
@@ -30,6 +30,7 @@ export class OwnedWarehouses implements Warehouses {
       }
     if (copies !== undefined)
       this.copies = {
+        has: (repositoryId) => copies.has(repositoryId),
         fileOf: (repositoryId) => copies.fileOf(repositoryId),
         copyTo: async (repositoryId, path, signal) => {
           await owners.own(repositoryId)

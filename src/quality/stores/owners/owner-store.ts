@@ -96,6 +96,11 @@ export class OwnerStore {
     await this.#rows().where({ server_id: serverId, repository_id: repositoryId }).delete()
   }
 
+  /** Forgets the folder of a repository whose rows have left the embedded engine. No server runs. */
+  async forget(repositoryId: number): Promise<void> {
+    await this.#rows().where({ repository_id: repositoryId }).delete()
+  }
+
   /** Records the folder of warehouses that a server has. */
   async writeFolder(serverId: string, folderId: string): Promise<void> {
     await this.#knex('warehouse_folders')

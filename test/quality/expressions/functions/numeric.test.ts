@@ -4,9 +4,10 @@ import type { Overload } from '../../../../src/quality/expressions/declaration.t
 import { evaluator } from '../../../../src/quality/expressions/evaluate.ts'
 import { showValue } from '../../../../src/quality/expressions/show-value.ts'
 import type { Value } from '../../../../src/quality/expressions/value.ts'
-import { call, constant, Engines } from '../support/engines.ts'
+import { call, constant } from '../support/engines.ts'
 import { expectAgreement, functionNamed } from '../support/function-suite.ts'
 import { dates, decimals, integers, orNull, texts } from '../support/nasty-values.ts'
+import { inEachEngine } from '../support/tested-engines.ts'
 
 const overload = (name: string, index = 0): Overload => functionNamed(name).overloads[index]!
 const decimalRows = { type: 'decimal', rows: orNull(decimals) } as const
@@ -14,37 +15,31 @@ const integerRows = { type: 'integer', rows: orNull(integers) } as const
 const digits = (least: number) =>
   ({ type: 'integer', constants: fc.integer({ min: least, max: 15 }).map(BigInt) }) as const
 
-describe('numeric functions', () => {
-  let engines: Engines
-  before(async () => {
-    engines = await Engines.start()
-  })
-  after(() => engines.stop())
-
+inEachEngine('numeric functions', 120_000, (engine, runs) => {
   const ofConstants = async (name: string, ...values: readonly number[]): Promise<Value> => {
     const args = values.map((value, index) =>
       name === 'ROUND' && index === 1 ? constant('integer', BigInt(value)) : constant('decimal', value),
     )
-    return (await engines.agreed(call(overload(name), ...args)))[0]!
+    return (await engine().agreed(call(overload(name), ...args)))[0]!
   }
 
   const evaluated = (name: string, ...values: readonly number[]): Value =>
     evaluator(call(overload(name), ...values.map((value) => constant('decimal', value))))([])
 
-  describe('are the same in DuckDB and in the evaluator, to the last bit:', () => {
+  describe('are the same as in the evaluator, to the last bit:', () => {
     for (const name of ['ROUND', 'FLOOR', 'CEILING', 'TRUNCATE', 'SQRT']) {
-      it(`${name} of any number`, () => expectAgreement(engines, overload(name), [decimalRows]))
+      it(`${name} of any number`, () => expectAgreement(engine(), overload(name), [decimalRows]))
     }
     it('ROUND to any number of digits', () =>
-      expectAgreement(engines, overload('ROUND'), [decimalRows, digits(-15)], { runs: 40 }))
+      expectAgreement(engine(), overload('ROUND'), [decimalRows, digits(-15)], { runs: runs(40) }))
     it('ABS and SIGN of integers and decimals', async () => {
       for (const name of ['ABS', 'SIGN']) {
-        await expectAgreement(engines, overload(name, 0), [integerRows], { runs: 5 })
-        await expectAgreement(engines, overload(name, 1), [decimalRows], { runs: 5 })
+        await expectAgreement(engine(), overload(name, 0), [integerRows], { runs: runs(5) })
+        await expectAgreement(engine(), overload(name, 1), [decimalRows], { runs: runs(5) })
       }
     })
-    it('MOD of integers', () => expectAgreement(engines, overload('MOD', 0), [integerRows, integerRows]))
-    it('MOD of decimals', () => expectAgreement(engines, overload('MOD', 1), [decimalRows, decimalRows]))
+    it('MOD of integers', () => expectAgreement(engine(), overload('MOD', 0), [integerRows, integerRows]))
+    it('MOD of decimals', () => expectAgreement(engine(), overload('MOD', 1), [decimalRows, decimalRows]))
     for (const name of ['LEAST', 'GREATEST', 'CLAMP']) {
       it(`${name} of numbers, texts and dates`, async () => {
         const rows = [
@@ -52,14 +47,15 @@ describe('numeric functions', () => {
           { type: 'text', rows: orNull(texts) } as const,
           { type: 'date', rows: orNull(dates) } as const,
         ]
-        for (const one of rows) await expectAgreement(engines, overload(name), [one, one, one], { runs: 8 })
+        for (const one of rows)
+          await expectAgreement(engine(), overload(name), [one, one, one], { runs: runs(8) })
       })
     }
     it('NUMBER_FORMAT with any digits and characters', async () => {
       const characters = (...all: string[]) => ({ type: 'text', constants: fc.constantFrom(...all) }) as const
       const [points, groups] = [characters('.', ','), characters('', '.', "'", '\u202f')]
-      await expectAgreement(engines, overload('NUMBER_FORMAT'), [decimalRows, digits(0)], { runs: 20 })
-      await expectAgreement(engines, overload('NUMBER_FORMAT'), [decimalRows, digits(0), points, groups])
+      await expectAgreement(engine(), overload('NUMBER_FORMAT'), [decimalRows, digits(0)], { runs: runs(20) })
+      await expectAgreement(engine(), overload('NUMBER_FORMAT'), [decimalRows, digits(0), points, groups])
     })
     it('NUMBER_PARSE of texts like numbers and of others', async () => {
       const parts = fc.constantFrom(
@@ -91,8 +87,8 @@ describe('numeric functions', () => {
       const text = { type: 'text', rows: orNull(numberTexts) } as const
       const constants = (...all: string[]) => ({ type: 'text', constants: fc.constantFrom(...all) }) as const
       const [points, groups] = [constants('.', ','), constants('', '.', ',', ' ', "'", '_')]
-      await expectAgreement(engines, overload('NUMBER_PARSE'), [text, points, groups], { runs: 30 })
-      await expectAgreement(engines, overload('NUMBER_PARSE'), [text, points])
+      await expectAgreement(engine(), overload('NUMBER_PARSE'), [text, points, groups], { runs: runs(30) })
+      await expectAgreement(engine(), overload('NUMBER_PARSE'), [text, points])
     })
   })
 
@@ -101,7 +97,7 @@ describe('numeric functions', () => {
     const whole = { type: 'decimal', rows: fc.integer({ min: -60, max: 60 }) } as const
     for (const name of ['EXP', 'LN', 'LOG10'])
       for (const rows of [decimalRows, small, whole])
-        await expectAgreement(engines, overload(name), [rows], { runs: 5 })
+        await expectAgreement(engine(), overload(name), [rows], { runs: runs(5) })
     for (const name of ['POWER', 'LOG'])
       for (const rows of [
         [decimalRows, decimalRows],
@@ -109,7 +105,7 @@ describe('numeric functions', () => {
         [decimalRows, whole],
         [whole, whole],
       ])
-        await expectAgreement(engines, overload(name), rows, { runs: 5 })
+        await expectAgreement(engine(), overload(name), rows, { runs: runs(5) })
   })
 
   it('POWER and logarithms are exact if the result is a whole number, and otherwise accurate to the last digits', async () => {

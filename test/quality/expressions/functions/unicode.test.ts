@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { withoutAccents } from '../../../../src/quality/expressions/functions/unicode/accents.ts'
+import { withoutAccents } from '../../../../src/quality/values/unicode/accents.ts'
 import {
   DIGIT_CLASS,
   DIGIT_RANGES,
@@ -7,9 +7,9 @@ import {
   LETTER_RANGES,
   lowerCase,
   upperCase,
-} from '../../../../src/quality/expressions/functions/unicode/characters.ts'
+} from '../../../../src/quality/values/unicode/characters.ts'
 import { Pattern } from '../../../../src/quality/expressions/functions/text/regular-expression.ts'
-import { WHITE_SPACE } from '../../../../src/quality/expressions/functions/unicode/white-space.ts'
+import { WHITE_SPACE } from '../../../../src/quality/values/unicode/white-space.ts'
 import { type Sql, sql } from '../../../../src/quality/expressions/sql.ts'
 import { Engines } from '../support/engines.ts'
 import { functionNamed } from '../support/function-suite.ts'

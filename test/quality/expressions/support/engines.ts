@@ -32,6 +32,9 @@ export interface Answers {
 
 /** An engine of its own in memory, beside the evaluator. */
 export class Engines {
+  readonly dialect = { name: 'duckdb' } as const
+  /** The word before `table` in the statement that makes a table of a test. */
+  readonly temporary = 'temp'
   readonly #instance: DuckDBInstance
   readonly #connection: DuckDBConnection
   /** Names of the tables of rows that were asked for. */
@@ -59,6 +62,15 @@ export class Engines {
     return reader.getRows().map((row) => row.map(valueOf))
   }
 
+  /** The values of expressions in each row of a relation. */
+  select(expressions: readonly Typed[], from: Sql): Promise<Value[][]> {
+    const selected = joined(
+      expressions.map((typed) => compile(typed, this.dialect)),
+      ', ',
+    )
+    return this.rows(sql`select ${selected} from ${from}`)
+  }
+
   /**
    * Expressions over rows of the columns' stored values, in both forms: one answer for each expression. The same rows
    * are always those of the same columns.
@@ -69,11 +81,7 @@ export class Engines {
     rows: readonly (readonly Value[])[] = ONE_ROW,
   ): Promise<Answers[]> {
     const table = verbatim(await this.#table(columns, rows))
-    const selected = joined(
-      expressions.map((typed) => compile(typed, 'duckdb')),
-      ', ',
-    )
-    const found = await this.rows(sql`select ${selected} from ${table} order by _rowid`)
+    const found = await this.select(expressions, sql`${table} order by _rowid`)
     return expressions.map((expression, index) => {
       const evaluate = evaluator(expression)
       return { duckdb: found.map((row) => row[index]!), evaluator: rows.map((row) => evaluate(row)) }
@@ -146,7 +154,7 @@ export const shown = (value: Value): string =>
   typeof value === 'string' ? JSON.stringify(value) : String(value)
 
 /** For expressions without columns. */
-const ONE_ROW: readonly (readonly Value[])[] = [[]]
+export const ONE_ROW: readonly (readonly Value[])[] = [[]]
 
 const NOWHERE = { start: 0, end: 0 }
 

@@ -1,12 +1,19 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import type { FunctionDeclaration, Overload } from '../../../../src/quality/expressions/declaration.ts'
+import {
+  type FunctionDeclaration,
+  inEach,
+  type Overload,
+} from '../../../../src/quality/expressions/declaration.ts'
+import { evaluator } from '../../../../src/quality/expressions/evaluate.ts'
 import { FUNCTIONS } from '../../../../src/quality/expressions/functions/index.ts'
+import type { ScopeColumn } from '../../../../src/quality/expressions/scope.ts'
 import { joined, sql } from '../../../../src/quality/expressions/sql.ts'
 import type { Typed } from '../../../../src/quality/expressions/typed.ts'
 import type { Type, Value } from '../../../../src/quality/expressions/value.ts'
 import type { Engines } from './engines.ts'
 import { call, column, columnOf, constant, shown } from './engines.ts'
+import { TrinoEngine } from './trino-engine.ts'
 
 /** What an argument of a function is drawn from: rows of a column, or constants. */
 export type Drawn =
@@ -21,13 +28,28 @@ export function functionNamed(name: string): FunctionDeclaration {
 
 const ROWS = 150
 
-/** Compares both forms of an overload over drawn arguments, bit for bit. */
+/** The values of each expression in each row in an engine. Undefined for an expression without a form. */
+async function answersOf(
+  engine: Engines | TrinoEngine,
+  expressions: readonly Typed[],
+  columns: readonly ScopeColumn[],
+  rows: readonly (readonly Value[])[],
+): Promise<(readonly Value[] | undefined)[]> {
+  if (engine instanceof TrinoEngine) return engine.answers(expressions, columns, rows)
+  return (await engine.answers(expressions, columns, rows)).map(({ duckdb }) => duckdb)
+}
+
+/**
+ * Compares the form of an overload in an engine with its evaluator over drawn arguments, bit for bit.
+ * @returns false if the overload has no form
+ */
 export async function expectAgreement(
-  engines: Engines,
+  engine: Engines | TrinoEngine,
   overload: Overload,
   drawn: readonly Drawn[],
-  { runs = 15 } = {},
-): Promise<void> {
+  { runs = engine instanceof TrinoEngine ? 1 : 15 } = {},
+): Promise<boolean> {
+  let hasForm = false
   const arbitraries = drawn.map((one) =>
     'rows' in one
       ? fc.array(one.rows, { minLength: ROWS, maxLength: ROWS })
@@ -42,23 +64,24 @@ export async function expectAgreement(
       const rows = Array.from({ length: ROWS }, (_, row) =>
         values.map((column) => (column.length === 1 ? column[0]! : column[row]!)),
       )
-      const answers = await engines.answers(
-        // Of long arguments the SQL is another.
-        [call(overload, ...args), call(overload, ...args.map(lengthened))],
-        columns,
-        rows,
-      )
-      for (const found of answers) {
-        found.evaluator.forEach((value, row) => {
-          const other = found.duckdb[row]!
+      // Of long arguments the SQL is another.
+      const expressions = [call(overload, ...args), call(overload, ...args.map(lengthened))]
+      const answers = await answersOf(engine, expressions, columns, rows)
+      answers.forEach((found, at) => {
+        if (found === undefined) return
+        hasForm = true
+        const evaluate = evaluator(expressions[at]!)
+        rows.forEach((given, row) => {
+          const [value, other] = [evaluate(given), found[row]!]
           const isSame = Object.is(value, other)
-          const given = rows[row]!.map(shown).join(', ')
-          expect(isSame, `(${given}): DuckDB ${shown(other)}, evaluator ${shown(value)}`).to.equal(true)
+          const values = given.map(shown).join(', ')
+          expect(isSame, `(${values}): engine ${shown(other)}, evaluator ${shown(value)}`).to.equal(true)
         })
-      }
+      })
     }),
-    { numRuns: runs },
+    { numRuns: runs, endOnFailure: engine instanceof TrinoEngine },
   )
+  return hasForm
 }
 
 /** The same value by a longer way. */
@@ -67,13 +90,13 @@ function lengthened(arg: Typed): Typed {
   const overload: Overload = {
     parameters: [{ name: 'value', type: 'any' }],
     returns: arg.type as Exclude<Type, 'null'>,
-    sql: {
-      duckdb: ([value]) =>
+    sql: inEach(
+      (value) =>
         sql`coalesce(${joined(
-          Array.from({ length: 20 }, () => value!.sql),
+          Array.from({ length: 20 }, () => value),
           ', ',
         )})`,
-    },
+    ),
     evaluator: () => (value: Value) => value,
   }
   return call(overload, arg)

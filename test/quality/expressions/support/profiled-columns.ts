@@ -1,5 +1,5 @@
 import type { ScopeColumn } from '../../../../src/quality/expressions/scope.ts'
-import { joined, sql, verbatim } from '../../../../src/quality/expressions/sql.ts'
+import { joined, type Sql, sql, verbatim } from '../../../../src/quality/expressions/sql.ts'
 import type { Type } from '../../../../src/quality/expressions/value.ts'
 import { VALUE_TYPES, type ValueType } from '../../../../src/quality/model/reading.ts'
 import { classify } from '../../../../src/quality/values/value-types.ts'
@@ -9,7 +9,8 @@ import { metaphone } from '../../../../src/quality/values/forms/metaphone.ts'
 import { patterns } from '../../../../src/quality/values/forms/patterns.ts'
 import { soundex } from '../../../../src/quality/values/forms/soundex.ts'
 import type { AttributeProfile } from '../../../../src/quality/model/profile.ts'
-import { columnOf, type Engines } from './engines.ts'
+import { columnOf } from './engines.ts'
+import type { TestedEngine } from './tested-engines.ts'
 
 const TYPE_OF: Readonly<Partial<Record<ValueType, Exclude<Type, 'null'>>>> = {
   boolean: 'logical',
@@ -63,16 +64,18 @@ function profileOf(value: string | null): AttributeProfile {
 }
 
 let tables = 0
+const valuesName = (): string => `v${++tables}_g1`
+const rowsName = (): string => `e${++tables}_g1`
 
 /** A table of values such as a profile leaves in the warehouse. @returns its name */
 export async function valuesTableOf(
-  engines: Engines,
+  engine: TestedEngine,
   attributes: readonly (readonly (string | null)[])[],
+  name = valuesName(),
 ): Promise<string> {
-  const name = `v${++tables}_g1`
   const columns = 'attribute integer, value varchar, frequency bigint'
   const forms = 'mask varchar, pattern varchar, rich varchar, soundex varchar, metaphone varchar'
-  await engines.rows(sql`create temp table ${verbatim(name)} (${verbatim(`${columns}, ${forms}`)})`)
+  await engine.rows(verbatim(`create ${engine.temporary} table ${name} (${columns}, ${forms})`))
   const rows = attributes.flatMap((values, at) => {
     const counts = new Map<string, number>()
     for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -85,18 +88,18 @@ export async function valuesTableOf(
       )})`
     })
   })
-  if (rows.length > 0) await engines.rows(sql`insert into ${verbatim(name)} values ${joined(rows, ', ')}`)
+  if (rows.length > 0) await engine.rows(sql`insert into ${verbatim(name)} values ${joined(rows, ', ')}`)
   return name
 }
 
 /** A table of rows such as a load leaves in the warehouse. @returns its name */
 export async function rowsTableOf(
-  engines: Engines,
+  engine: TestedEngine,
   rows: readonly (readonly (string | null)[])[],
+  name = rowsName(),
 ): Promise<string> {
-  const name = `e${++tables}_g1`
   const columns = rows[0]!.map((_, at) => `, c${at + 1} varchar`).join('')
-  await engines.rows(sql`create temp table ${verbatim(`${name} (_rowid bigint${columns})`)}`)
+  await engine.rows(verbatim(`create ${engine.temporary} table ${name} (_rowid bigint${columns})`))
   const listed = rows.map(
     (row, at) =>
       sql`(${joined(
@@ -104,23 +107,30 @@ export async function rowsTableOf(
         ', ',
       )})`,
   )
-  await engines.rows(sql`insert into ${verbatim(name)} values ${joined(listed, ', ')}`)
+  await engine.rows(sql`insert into ${verbatim(name)} values ${joined(listed, ', ')}`)
   return name
 }
 
 /** Attributes of a table with one row, which have profiles. */
-export async function profiledColumns(
-  engines: Engines,
-  row: Readonly<Record<string, string | null>>,
-): Promise<ScopeColumn[]> {
-  const valuesTable = await valuesTableOf(
-    engines,
-    Object.values(row).map((value) => [value]),
-  )
-  const rowsTable = await rowsTableOf(engines, [Object.values(row)])
-  return Object.entries(row).map(([name, value], at) => {
-    const profile = profileOf(value)
-    const profiled = { attributeId: at + 1, profile, valuesTable, rowsTable, schemaLength: undefined }
-    return columnOf(name, TYPE_OF[profile.inferredType] ?? 'text', { isClean: true, profiled })
-  })
+export interface ProfiledRow {
+  readonly columns: readonly ScopeColumn[]
+  /** Makes the tables of its load that SQL reads. */
+  create(engine: TestedEngine, readBy: Sql): Promise<void>
+}
+
+export function profiledRow(row: Readonly<Record<string, string | null>>): ProfiledRow {
+  const [valuesTable, rowsTable] = [valuesName(), rowsName()]
+  const values = Object.values(row)
+  return {
+    columns: Object.entries(row).map(([name, value], at) => {
+      const profile = profileOf(value)
+      const profiled = { attributeId: at + 1, profile, valuesTable, rowsTable, schemaLength: undefined }
+      return columnOf(name, TYPE_OF[profile.inferredType] ?? 'text', { isClean: true, profiled })
+    }),
+    create: async (engine, { text }) => {
+      const ofValues = values.map((value) => [value])
+      if (text.includes(`"${valuesTable}"`)) await valuesTableOf(engine, ofValues, valuesTable)
+      if (text.includes(`"${rowsTable}"`)) await rowsTableOf(engine, [values], rowsTable)
+    },
+  }
 }

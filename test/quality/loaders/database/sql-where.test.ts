@@ -20,6 +20,9 @@ function faultOf(text: string, dialect: DialectName): string | undefined {
 }
 
 const OTHER_THAN_SQLITE = ALL.filter((dialect) => dialect !== 'sqlite')
+const WITH_SUBQUERIES = ALL.filter((dialect) => dialect !== 'trino')
+/** Databases whose names without quotes may have letters beyond ASCII. */
+const WITH_OTHER_LETTERS = WITH_SUBQUERIES
 
 describe('a condition on the rows of a table', () => {
   const passes = (text: string, dialects: readonly DialectName[] = ALL): void => {
@@ -37,17 +40,47 @@ describe('a condition on the rows of a table', () => {
       'case when a = 1 then b else c end <> 0',
       'a - -1 = 2 and b % 2 = 0 and c || d is distinct from e',
       'replace(a, b, c) = d and t.update = 1 and "select" = 2',
-      "größe > 1 and 名前 = '漢字 😀 ’“'",
     ])
       passes(text)
+    passes("größe > 1 and 名前 = '漢字 😀 ’“'", WITH_OTHER_LETTERS)
+    passes(`"größe" > 1 and "名前" = '漢字 😀 ’“'`)
     passes("extract(year from day) = 2024 and substring(name from 1 for 2) = 'ab'", OTHER_THAN_SQLITE)
   })
 
   it('may have subqueries in parentheses', () => {
-    passes('exists (select 1 from other o where o.id = id order by o.id)')
-    passes('id in (select id from a union select id from b) and (select max(x) from c) > 1')
+    passes('exists (select 1 from other o where o.id = id order by o.id)', WITH_SUBQUERIES)
+    passes('id in (select id from a union select id from b) and (select max(x) from c) > 1', WITH_SUBQUERIES)
     isRefused('select 1', /^Character 1 of the condition: A condition is one expression: remove SELECT/)
     isRefused('id = 1 union select id from b', /^Character 8 of .*remove UNION/)
+  })
+
+  it('has no query on a table of Trino, whose catalogs the condition could read', () => {
+    for (const text of [
+      'id in (SELECT id from other.s.t)',
+      'exists (table other.s.t)',
+      'id in (((values 1, 2)))',
+      'id in (with x as (select 1 a) select a from x)',
+      'id = any(select id from t) or a.select = 1',
+      'exists (select * from table(postgres.system.query(query => $$)))',
+      'id in (/* */ select 1)',
+      'id in (ſelect 1)',
+      'x = (1.select)',
+      'id in (1table x)',
+    ])
+      isRefused(text, /^Character \d+ of the condition: /, ['trino'])
+    isRefused('id in (select 1)', /Character 8 .* must not contain a subquery: remove SELECT/, ['trino'])
+    isRefused('1 = 1; drop table t', /semicolon/, ['trino'])
+    isRefused('(execute p using 1) = 1', /A condition only reads: remove EXECUTE/, ['trino'])
+    isRefused('größe > 1', /must not stand outside quotes/, ['trino'])
+    passes(`"select" = 1 and "values" is null and 'select' <> name and "table".x = 2`, ['trino'])
+    passes(
+      "any_match(tags, t -> t like 'a%') and transform(a, x -> x + 1)[1] = 12_000.5e-3 and b = X'00FF' and m['k'] > 0x1F",
+      ['trino'],
+    )
+    passes(
+      "cast(d as timestamp(6) with time zone) > timestamp '2024-01-01 00:00:00 UTC' - interval '1' day",
+      ['trino'],
+    )
   })
 
   it('is trimmed, and undefined if it is empty', () => {
@@ -173,6 +206,7 @@ describe('a condition on the rows of a table', () => {
       ],
       oracle: ["utl_http.request('x') = a", 'sys.dbms_lock.sleep(9) = 1', 'httpuritype(a).getclob() = b'],
       db2: ["sysproc.admin_cmd('x') = 1"],
+      trino: ["ai.ai.ai_gen(name) = 'x'", '"ai_mask"(a, b) = c'],
     }
     for (const [dialect, texts] of Object.entries(functions))
       for (const text of texts) isRefused(text, /must not use/, [dialect as DialectName, 'generic'])

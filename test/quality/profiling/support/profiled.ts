@@ -9,9 +9,9 @@ import { profile } from '../../../../src/quality/profiling/profiler.ts'
 import { rejectsTable, rowsTable } from '../../../../src/quality/model/warehouse/load-tables.ts'
 import type { Row, Warehouse, Warehouses } from '../../../../src/quality/model/warehouse/warehouse.ts'
 import { NO_TYPES } from '../../support/no-types.ts'
-import { start } from '../../stores/duckdb-engine.ts'
 import { csvOf, type Field, loadEntity, piecesOf, writePiece } from '../../stores/pieces.ts'
 import type { ProfileRequest } from '../../../../src/quality/profiling/profile-request.ts'
+import { EMBEDDED, type TestedEngine } from './engines.ts'
 
 const GENERATION = 1
 
@@ -19,25 +19,28 @@ export class ProfiledTables {
   readonly warehouse: Warehouse
   /** Of the profiles' files. */
   readonly folder: string
+  readonly engine: TestedEngine
   readonly #place: string
   readonly #warehouses: Warehouses
   #entity = 0
 
-  private constructor(place: string, warehouses: Warehouses, warehouse: Warehouse) {
+  private constructor(engine: TestedEngine, place: string, warehouses: Warehouses, warehouse: Warehouse) {
+    this.engine = engine
     this.#place = place
     this.#warehouses = warehouses
     this.warehouse = warehouse
     this.folder = join(place, '1', 'loads', 'profile')
   }
 
-  static async open(): Promise<ProfiledTables> {
+  static async open(engine: TestedEngine = EMBEDDED): Promise<ProfiledTables> {
     const place = await mkdtemp(join(tmpdir(), 'profiles-'))
-    const warehouses = await start(place)
-    return new ProfiledTables(place, warehouses, await warehouses.open(1))
+    const warehouses = await engine.start(place)
+    return new ProfiledTables(engine, place, warehouses, await warehouses.open(1))
   }
 
   async close(): Promise<void> {
     await this.#warehouses.close()
+    await this.engine.clean?.(this.#place)
     await rm(this.#place, { recursive: true })
   }
 

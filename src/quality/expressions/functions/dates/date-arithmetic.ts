@@ -1,11 +1,18 @@
-import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
+import {
+  overload,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+  type SqlArgument,
+} from '../../declaration.ts'
 import { daysAndTime } from '../../show-value.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
-import { once } from '../../dialects/once.ts'
+import type { SqlDialect } from '../../dialects/dialect.ts'
+import { formsOf } from '../../dialects/index.ts'
+import { DAY_UNIT_NAMES, type Unit, UNIT_NAMES, unitNamed } from '../../units.ts'
 import type { Value } from '../../value.ts'
 import {
   DAY_MICROSECONDS,
-  DAY_UNIT_NAMES,
   dateOrNull,
   dateOrNullSql,
   dayOf,
@@ -15,9 +22,6 @@ import {
   timestampOf,
   timestampOrNull,
   timestampOrNullSql,
-  type Unit,
-  UNIT_NAMES,
-  unitNamed,
   weekdayOf,
 } from './calendar.ts'
 
@@ -25,12 +29,12 @@ import {
 interface ByUnit {
   readonly parameters: readonly Parameter[]
   readonly returns: 'same' | 'integer'
-  readonly sql: { readonly duckdb: (unit: Unit, type: 'date' | 'timestamp', args: readonly Sql[]) => Sql }
+  readonly sql: (dialect: SqlDialect, unit: Unit, type: 'date' | 'timestamp', args: readonly Sql[]) => Sql
   readonly ofDates: (unit: Unit) => (...values: never[]) => Value
   readonly ofTimestamps: (unit: Unit) => (...values: never[]) => Value
 }
 
-function overloads({ parameters, returns, sql: forms, ofDates, ofTimestamps }: ByUnit): readonly Overload[] {
+function overloads({ parameters, returns, sql: form, ofDates, ofTimestamps }: ByUnit): readonly Overload[] {
   return (['date', 'timestamp'] as const).map((type) => {
     const result = returns === 'same' ? type : returns
     const words = type === 'date' ? DAY_UNIT_NAMES : UNIT_NAMES
@@ -41,15 +45,12 @@ function overloads({ parameters, returns, sql: forms, ofDates, ofTimestamps }: B
         { name: 'unit', type: 'text', kind: 'constant', words },
       ],
       returns: result,
-      sql: {
-        duckdb: (args) => {
-          const name = args.at(-1)!.constant
-          if (typeof name !== 'string')
-            return sql`cast(null as ${verbatim(result === 'integer' ? 'bigint' : result)})`
-          const parts = Object.fromEntries(args.slice(0, -1).map((arg, place) => [`p${place}`, arg.sql]))
-          return once(parts, (named) => forms.duckdb(unitNamed(name), type, Object.values(named)))
-        },
-      },
+      sql: formsOf((dialect) => (args: readonly SqlArgument[]) => {
+        const name = args.at(-1)!.constant
+        if (typeof name !== 'string') return dialect.constant(result, null)
+        const parts = Object.fromEntries(args.slice(0, -1).map((arg, place) => [`p${place}`, arg.sql]))
+        return dialect.once(parts, (named) => form(dialect, unitNamed(name), type, Object.values(named)))
+      }),
       evaluator: (args) => {
         const name = args.at(-1)!.constant
         return typeof name === 'string' ? evaluate(unitNamed(name)) : () => null
@@ -88,8 +89,6 @@ function nextTimestamp(unit: Unit, floor: bigint): bigint {
 
 const truncated = ({ name }: Unit, date: Sql): Sql => sql`date_trunc(${quoted(name)}, ${date})`
 
-const interval = ({ name }: Unit): Sql => verbatim(`interval 1 ${name}`)
-
 /** More than 9999 years. The sum of this limit and a date is within the range of the engine. */
 const MAX_MONTHS = 120_000
 const MAX_MICROSECONDS = 320_000_000_000_000_000n
@@ -116,17 +115,24 @@ function addedToTimestamp(unit: Unit, timestamp: bigint, amount: number): bigint
   return timestampOrNull(timestampOf(monthsLater(days, whole * unit.months), time))
 }
 
-function addedSql(unit: Unit, type: 'date' | 'timestamp', [date, amount]: readonly Sql[]): Sql {
+function addedSql(
+  { truncated, later }: SqlDialect,
+  unit: Unit,
+  type: 'date' | 'timestamp',
+  [date, amount]: readonly Sql[],
+): Sql {
   const limit = verbatim(String(limitOf(unit)))
-  const whole = sql`try_cast(trunc(case when abs(${amount!}) <= ${limit} then ${amount!} end) as bigint)`
-  const step =
-    unit.months === undefined
-      ? sql`to_microseconds(${whole} * ${verbatim(String(unit.microseconds))})`
-      : sql`to_months(cast(${whole} * ${verbatim(String(unit.months))} as integer))`
-  return type === 'date'
-    ? dateOrNullSql(sql`cast(${date!} + ${step} as date)`)
-    : timestampOrNullSql(sql`(${date!} + ${step})`)
+  const whole = sql`try_cast(${truncated(sql`case when abs(${amount!}) <= ${limit} then ${amount!} end`)} as bigint)`
+  return moved(later(type, date!, unit, whole), type)
 }
+
+/** A date or timestamp of the language. Null outside the years 1 to 9999. */
+const moved = (date: Sql, type: 'date' | 'timestamp'): Sql =>
+  type === 'date' ? dateOrNullSql(date) : timestampOrNullSql(date)
+
+const MICROSECOND: Unit = { name: 'microsecond', microseconds: 1n }
+const ONE = verbatim('1')
+const BEFORE = verbatim('-1')
 
 /** The complete months from one day and time of day to another, which is not earlier. */
 function monthsBetween(from: bigint, to: bigint): number {
@@ -155,10 +161,8 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     overloads: overloads({
       parameters: [DATE],
       returns: 'same',
-      sql: {
-        duckdb: (unit, type, [date]) =>
-          type === 'date' ? sql`cast(${truncated(unit, date!)} as date)` : truncated(unit, date!),
-      },
+      sql: (_, unit, type, [date]) =>
+        type === 'date' ? sql`cast(${truncated(unit, date!)} as date)` : truncated(unit, date!),
       ofDates: (unit) => (days: number) => floorOfDate(unit, days),
       ofTimestamps: (unit) => (timestamp: bigint) => floorOfTimestamp(unit, timestamp),
     }),
@@ -176,13 +180,15 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     overloads: overloads({
       parameters: [DATE],
       returns: 'same',
-      sql: {
-        duckdb: (unit, type, [date]) => {
-          const next = sql`${truncated(unit, date!)} + ${interval(unit)}`
-          return type === 'date'
-            ? dateOrNullSql(sql`cast(${next} - interval 1 day as date)`)
-            : timestampOrNullSql(sql`(${next} - interval 1 microsecond)`)
-        },
+      sql: ({ later }, unit, type, [date]) => {
+        // One step, because the first microsecond of the year 10000 is no timestamp of the language.
+        if (type === 'timestamp' && unit.microseconds !== undefined) {
+          const rest = { name: unit.name, microseconds: unit.microseconds - 1n }
+          return moved(later(type, truncated(unit, date!), rest, ONE), type)
+        }
+        const next = later(type, truncated(unit, date!), unit, ONE)
+        const least = type === 'date' ? unitNamed('day') : MICROSECOND
+        return moved(later(type, next, least, BEFORE), type)
       },
       ofDates: (unit) => (days: number) => dateOrNull(nextDate(unit, floorOfDate(unit, days)) - 1),
       ofTimestamps: (unit) => (timestamp: bigint) =>
@@ -205,7 +211,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
     overloads: overloads({
       parameters: [DATE, { name: 'number', type: 'decimal' }],
       returns: 'same',
-      sql: { duckdb: addedSql },
+      sql: addedSql,
       ofDates: (unit) => (days: number, amount: number) => addedToDate(unit, days, amount),
       ofTimestamps: (unit) => (timestamp: bigint, amount: number) =>
         addedToTimestamp(unit, timestamp, amount),
@@ -231,7 +237,7 @@ export const DATE_ARITHMETIC: readonly FunctionDeclaration[] = [
         { name: 'to', type: 'same' },
       ],
       returns: 'integer',
-      sql: { duckdb: ({ name }, _, [from, to]) => sql`date_sub(${quoted(name)}, ${from!}, ${to!})` },
+      sql: ({ completeUnits }, unit, type, [from, to]) => completeUnits(type, unit, from!, to!),
       ofDates: (unit) => (from: number, to: number) => difference(unit, midnight(from), midnight(to)),
       ofTimestamps: (unit) => (from: bigint, to: bigint) => difference(unit, from, to),
     }),

@@ -4,10 +4,13 @@ import {
   type FunctionDeclaration,
   type Overload,
   type Parameter,
+  type SqlArgument,
 } from '../../declaration.ts'
 import { daysAndTime } from '../../show-value.ts'
 import { sql, verbatim } from '../../sql.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { once } from '../../dialects/once.ts'
+import { TRINO } from '../../dialects/trino.ts'
 import { daysOfTimestamp } from './calendar.ts'
 import {
   formOf,
@@ -20,6 +23,7 @@ import {
   whyUnreadable,
   writer,
 } from './date-patterns.ts'
+import { readInTrino, writtenInTrino } from './date-patterns-trino.ts'
 import { firstTimes } from '../../memory.ts'
 
 const TOKENS_SENTENCE =
@@ -73,6 +77,10 @@ const byPattern = (reading: Reading, ofTimestamp: (timestamp: bigint) => bigint 
         then try_strptime(${text}, ${specifiersOf(pattern)}) end as ${type})`,
         )
       },
+      trino: ([text, argument]) => {
+        const pattern = patternOf(argument)
+        return pattern === undefined ? TRINO.constant(reading, null) : readInTrino(text.sql, pattern, reading)
+      },
     },
     evaluator: ([, argument]) => {
       const pattern = patternOf(argument)
@@ -96,7 +104,10 @@ const conversion = (
   overload({
     parameters: [{ name: 'value', type: from }],
     returns: to,
-    sql: { duckdb: ([value]) => (from === to ? value.sql : sql`cast(${value.sql} as ${verbatim(to)})`) },
+    sql: formsOf(({ types, timeOf }) => ([value]: readonly [SqlArgument]) => {
+      if (from === to) return value.sql
+      return to === 'time' ? timeOf(value.sql) : sql`cast(${value.sql} as ${verbatim(types[to])})`
+    }),
     evaluator: () => evaluate,
   })
 
@@ -113,6 +124,10 @@ const writing = (type: 'timestamp' | 'time', why: (pattern: Pattern) => string |
         if (pattern === undefined) return sql`cast(null as varchar)`
         const moment = type === 'time' ? sql`date '1970-01-01' + ${value.sql}` : value.sql
         return sql`strftime(${moment}, ${specifiersOf(pattern)})`
+      },
+      trino: ([value, argument]) => {
+        const pattern = patternOf(argument)
+        return pattern === undefined ? TRINO.constant('text', null) : writtenInTrino(value.sql, pattern, type)
       },
     },
     evaluator: ([, argument]) => {

@@ -1,6 +1,7 @@
 import { isDay } from '../../../values/date-times.ts'
-import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Overload, type SqlArgument } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { DAY_MICROSECONDS, daysOf, FIRST_DAY, LAST_DAY } from './calendar.ts'
@@ -51,6 +52,7 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
               ({ year, month, day }) =>
                 sql`try_cast(lpad(${digitsOf(year)}, 4, '0') || '-' || ${digitsOf(month)} || '-' || ${digitsOf(day)} as date)`,
             ),
+          trino: ([year, month, day]) => sql`gt_date_of(${year.sql}, ${month.sql}, ${day.sql})`,
         },
         evaluator:
           () =>
@@ -75,9 +77,11 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
         parameters: [{ name: 'timestamp', type: 'timestamp' }],
         returns: 'decimal',
         isComputed: true,
-        sql: {
-          duckdb: ([timestamp]) => sql`cast(epoch_us(${timestamp.sql}) as double) / 1e6`,
-        },
+        sql: formsOf(
+          ({ microseconds }) =>
+            ([timestamp]: readonly [SqlArgument]) =>
+              sql`cast(${microseconds(timestamp.sql)} as double) / 1e6`,
+        ),
         evaluator: () => (timestamp: bigint) => Number(timestamp) / 1e6,
       }),
     ],
@@ -95,14 +99,14 @@ export const DATE_MAKING: readonly FunctionDeclaration[] = [
       overload({
         parameters: [{ name: 'seconds', type: 'decimal' }],
         returns: 'timestamp',
-        sql: {
-          duckdb: ([seconds]) =>
-            once(
-              { x: seconds.sql },
-              ({ x }) => sql`make_timestamp(try_cast(round(
-              case when ${x} >= ${FIRST_SECOND} and ${x} < ${END} then ${x} end * 1e6) as bigint))`,
-            ),
-        },
+        sql: formsOf(
+          ({ once, timestampOf }) =>
+            ([seconds]: readonly [SqlArgument]) =>
+              once({ x: seconds.sql }, ({ x }) => {
+                const within = sql`case when ${x} >= ${FIRST_SECOND} and ${x} < ${END} then ${x} end`
+                return timestampOf(sql`try_cast(round(${within} * 1e6) as bigint)`)
+              }),
+        ),
         evaluator: () => (seconds: number) =>
           seconds >= FIRST_SECOND && seconds < END ? microsecondsOf(seconds) : null,
       }),

@@ -1,13 +1,20 @@
-import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import { inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
 import { sql, verbatim } from '../../sql.ts'
 import { daysAndTime } from '../../show-value.ts'
 import { dayOf, daysOf, daysOfTimestamp, weekdayOf } from './calendar.ts'
 
-const ofDate = (name: string, evaluate: (days: number) => number): Overload =>
+/** @param names of the functions of DuckDB and of Trino */
+const ofDate = (
+  [duckdb, trino = duckdb]: readonly [string, string?],
+  evaluate: (days: number) => number,
+): Overload =>
   overload({
     parameters: [{ name: 'date', type: 'timestamp' }],
     returns: 'integer',
-    sql: { duckdb: ([date]) => sql`${verbatim(name)}(${date.sql})` },
+    sql: {
+      duckdb: ([date]) => sql`${verbatim(duckdb)}(${date.sql})`,
+      trino: ([date]) => sql`${verbatim(trino)}(${date.sql})`,
+    },
     evaluator: () => (timestamp: bigint) => BigInt(evaluate(daysOfTimestamp(timestamp))),
   })
 
@@ -16,13 +23,13 @@ const ofTime = (name: string, evaluate: (microseconds: bigint) => bigint): Overl
   overload({
     parameters: [{ name: 'timestamp', type: 'timestamp' }],
     returns: 'integer',
-    sql: { duckdb: ([timestamp]) => sql`${verbatim(name)}(${timestamp.sql})` },
+    sql: inEach((timestamp) => sql`${verbatim(name)}(${timestamp})`),
     evaluator: () => (timestamp: bigint) => evaluate(daysAndTime(timestamp)[1]),
   }),
   overload({
     parameters: [{ name: 'time', type: 'time' }],
     returns: 'integer',
-    sql: { duckdb: ([time]) => sql`${verbatim(name)}(${time.sql})` },
+    sql: inEach((time) => sql`${verbatim(name)}(${time})`),
     evaluator: () => evaluate,
   }),
 ]
@@ -49,7 +56,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_YEAR',
     'The year of a date or timestamp, 1 to 9999.',
-    [ofDate('year', (days) => dayOf(days).year)],
+    [ofDate(['year'], (days) => dayOf(days).year)],
     [
       ['TO_DATE("2024-02-29")', '2024'],
       ['TO_TIMESTAMP("1999-12-31 23:59:59")', '1999'],
@@ -59,7 +66,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_QUARTER',
     'The quarter of the year of a date or timestamp, 1 to 4.',
-    [ofDate('quarter', (days) => Math.ceil(dayOf(days).month / 3))],
+    [ofDate(['quarter'], (days) => Math.ceil(dayOf(days).month / 3))],
     [
       ['TO_DATE("2024-02-29")', '1'],
       ['TO_DATE("2024-12-31")', '4'],
@@ -68,7 +75,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_MONTH',
     'The month of a date or timestamp, 1 to 12.',
-    [ofDate('month', (days) => dayOf(days).month)],
+    [ofDate(['month'], (days) => dayOf(days).month)],
     [
       ['TO_DATE("2024-02-29")', '2'],
       ['TO_TIMESTAMP("1999-12-31 23:59:59")', '12'],
@@ -77,7 +84,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_WEEK',
     'The ISO 8601 week of a date or timestamp, 1 to 53. Weeks begin on Monday. The first week of a year is the week with the first Thursday. DT_WEEK_YEAR gives the year of the week.',
-    [ofDate('weekofyear', (days) => Math.floor((dayOfYear(thursdayOf(days)) - 1) / 7) + 1)],
+    [ofDate(['weekofyear', 'week'], (days) => Math.floor((dayOfYear(thursdayOf(days)) - 1) / 7) + 1)],
     [
       ['TO_DATE("2024-01-01")', '1'],
       ['TO_DATE("2023-01-01")', '52'],
@@ -86,7 +93,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_WEEK_YEAR',
     'The year that the ISO 8601 week of a date or timestamp belongs to.',
-    [ofDate('isoyear', (days) => dayOf(thursdayOf(days)).year)],
+    [ofDate(['isoyear', 'year_of_week'], (days) => dayOf(thursdayOf(days)).year)],
     [
       ['TO_DATE("2024-01-01")', '2024'],
       ['TO_DATE("2023-01-01")', '2022'],
@@ -95,7 +102,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_DAY',
     'The day of the month of a date or timestamp, 1 to 31.',
-    [ofDate('day', (days) => dayOf(days).day)],
+    [ofDate(['day'], (days) => dayOf(days).day)],
     [
       ['TO_DATE("2024-02-29")', '29'],
       ['DT_CEILING(TO_DATE("2023-02-01"), "month")', '28'],
@@ -104,7 +111,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_WEEKDAY',
     'The day of the week of a date or timestamp: 1 is Monday, 7 is Sunday.',
-    [ofDate('isodow', weekdayOf)],
+    [ofDate(['isodow', 'day_of_week'], weekdayOf)],
     [
       ['TO_DATE("2024-01-01")', '1'],
       ['TO_DATE("2023-01-01")', '7'],
@@ -113,7 +120,7 @@ export const DATE_PARTS: readonly FunctionDeclaration[] = [
   part(
     'DT_DAY_OF_YEAR',
     'The day of the year of a date or timestamp, 1 to 366.',
-    [ofDate('dayofyear', dayOfYear)],
+    [ofDate(['dayofyear', 'day_of_year'], dayOfYear)],
     [
       ['TO_DATE("2024-02-29")', '60'],
       ['TO_DATE("2024-12-31")', '366'],

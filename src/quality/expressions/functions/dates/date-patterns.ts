@@ -15,7 +15,7 @@ interface Moment {
   microsecond: number
 }
 
-interface Token {
+export interface Token {
   /** The text of the token in a pattern. */
   readonly name: string
   /** The specifier in DuckDB's strftime and strptime. */
@@ -31,10 +31,9 @@ interface Token {
   readonly read: (text: string, moment: Moment) => void
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
+export const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const short = (name: string): string => name.slice(0, 3)
 
 /** Matches the letters in any case, and no other letter with the same case folding. */
@@ -202,7 +201,7 @@ function unknownToken(letters: string): string {
   )
 }
 
-const isToken = (part: Token | string): part is Token => typeof part !== 'string'
+export const isToken = (part: Token | string): part is Token => typeof part !== 'string'
 
 /** The type that a text is read as. It determines the required and the allowed tokens. */
 export type Reading = 'date' | 'time' | 'timestamp'

@@ -1,10 +1,16 @@
-import { overload, type Argument, type FunctionDeclaration, type Overload } from '../../declaration.ts'
+import {
+  overload,
+  type Argument,
+  type FunctionDeclaration,
+  type Overload,
+  type SqlArgument,
+} from '../../declaration.ts'
 import { compareText } from '../../../../lib/compare-text.ts'
-import { type ExactParts, joined, type Sql, sql, verbatim } from '../../sql.ts'
+import { type ExactParts, type Sql, sql } from '../../sql.ts'
 import { compareSql } from '../../exact/compare.ts'
-import { ordered, structOf, withParts } from '../../exact/duckdb.ts'
+import type { SqlDialect } from '../../dialects/dialect.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { compareExact, type Exact } from '../../exact/numbers.ts'
-import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { always, oneOf, sumTimes } from '../../memory.ts'
 
@@ -29,18 +35,10 @@ const pick = (
     longest: oneOf,
     makes: always(0),
     takesNull: true,
-    sql: {
-      duckdb: (args) => {
-        const isExact = args[0].type === 'exact'
-        const values = joined(
-          // The first of equal numbers is the result, as in the evaluator.
-          args.map((arg, place) => (isExact ? ordered(arg.sql, name === 'least' ? place : -place) : arg.sql)),
-          ', ',
-        )
-        if (isExact) return sql`(${verbatim(name)}(${values})).v`
-        return name === 'least' ? sql`least(${values})` : sql`greatest(${values})`
-      },
-    },
+    sql: formsOf(({ exact, extreme }) => (args: readonly [SqlArgument, ...SqlArgument[]]) => {
+      const values = args.map((arg) => arg.sql)
+      return args[0].type === 'exact' ? exact.extreme(name, values) : extreme(name, values)
+    }),
     evaluator: ([first]) => {
       const isBefore = beforeOf(first)
       return (...values: Value[]) => {
@@ -54,12 +52,14 @@ const pick = (
   })
 
 /** The limits of a range of exact numbers. */
-const clampedExact = (value: Sql, lower: Sql, upper: Sql): Sql =>
-  withParts([value, lower, upper], (parts) => {
+const clampedExact = (dialect: SqlDialect, value: Sql, lower: Sql, upper: Sql): Sql => {
+  const { structOf, withParts } = dialect.exact
+  return withParts([value, lower, upper], (parts) => {
     const [number, low, high] = parts as [ExactParts, ExactParts, ExactParts]
-    return sql`case when ${compareSql('<=', low, high)} and ${number.double} is not null
-      then case when ${compareSql('<', number, low)} then ${structOf(low)} when ${compareSql('<', high, number)} then ${structOf(high)} else ${structOf(number)} end end`
+    return sql`case when ${compareSql(dialect, '<=', low, high)} and ${number.double} is not null
+      then case when ${compareSql(dialect, '<', number, low)} then ${structOf(low)} when ${compareSql(dialect, '<', high, number)} then ${structOf(high)} else ${structOf(number)} end end`
   })
+}
 
 export const BOUNDS: readonly FunctionDeclaration[] = [
   {
@@ -101,17 +101,18 @@ export const BOUNDS: readonly FunctionDeclaration[] = [
         returns: 'same',
         longest: oneOf,
         makes: sumTimes(2.5),
-        sql: {
-          duckdb: ([value, lower, upper]) =>
-            value.type === 'exact'
-              ? clampedExact(value.sql, lower.sql, upper.sql)
-              : once(
-                  { value: value.sql, lower: lower.sql, upper: upper.sql },
-                  ({ value, lower, upper }) =>
-                    sql`case when ${lower} <= ${upper} and ${value} is not null
+        sql: formsOf(
+          (dialect) =>
+            ([value, lower, upper]: readonly [SqlArgument, SqlArgument, SqlArgument]) =>
+              value.type === 'exact'
+                ? clampedExact(dialect, value.sql, lower.sql, upper.sql)
+                : dialect.once(
+                    { value: value.sql, lower: lower.sql, upper: upper.sql },
+                    ({ value, lower, upper }) =>
+                      sql`case when ${lower} <= ${upper} and ${value} is not null
                 then least(greatest(${value}, ${lower}), ${upper}) end`,
-                ),
-        },
+                  ),
+        ),
         evaluator: ([first]) => {
           const isBefore = beforeOf(first)
           return (value: Present, lower: Present, upper: Present) =>

@@ -6,32 +6,20 @@
  *
  * A logarithm is the sum of two doubles, because a power multiplies its error by the exponent.
  */
+import { ELEMENTARY } from '../../../values/elementary-constants.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
 
-/** ln 2 as a sum. The first part has 32 bits, so its products with exponents are exact. */
-const LN2_HIGH = 2977044471 / 2 ** 32
-const LN2_LOW = 1.9082149292705877e-10
-
-/** 1 / ln 10 as a sum. The first part has 26 bits. */
-const LOG10E_HIGH = Math.floor(Math.LOG10E * 2 ** 27) / 2 ** 27
-const LOG10E_LOW = Math.LOG10E - LOG10E_HIGH + 1.0983196502167651e-17
-
-/** Dekker's constant, which splits a double into two halves of 26 bits. */
-const SPLIT = 2 ** 27 + 1
-
-/** ln((1 + s) / (1 - s)) = 2 s (1 + z / 3 + z² / 5 + …) for z = s². */
-const LN_SERIES = Array.from({ length: 12 }, (_, i) => 1 / (2 * i + 3))
-/** exp(r) = 1 + r + r² (1 / 2! + r / 3! + …). */
-const EXP_SERIES = Array.from({ length: 14 }, (_, i) => 1 / factorial(i + 2))
-
-/** Beyond this limit, exp() is infinite or 0. */
-const MAX_LOGARITHM = 800
-/** A larger exponent is even and has the same result, except for the base 1. */
-const MAX_POWER = 1e30
-
-function factorial(n: number): number {
-  return n < 2 ? 1 : n * factorial(n - 1)
-}
+const {
+  ln2High: LN2_HIGH,
+  ln2Low: LN2_LOW,
+  log10eHigh: LOG10E_HIGH,
+  log10eLow: LOG10E_LOW,
+  split: SPLIT,
+  lnSeries: LN_SERIES,
+  expSeries: EXP_SERIES,
+  maxLogarithm: MAX_LOGARITHM,
+  maxPower: MAX_POWER,
+} = ELEMENTARY
 
 /** A sum of two doubles; the second is at most a rounding error of the first. */
 type Sum = readonly [high: number, low: number]

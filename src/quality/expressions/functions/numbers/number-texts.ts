@@ -1,8 +1,6 @@
-import { overload, type FunctionDeclaration, type Parameter } from '../../declaration.ts'
+import { overload, type FunctionDeclaration, type Parameter, type SqlArgument } from '../../declaration.ts'
 import { sql, verbatim } from '../../sql.ts'
-import { constantSql, onlyIf } from '../../dialects/duckdb.ts'
-import { once } from '../../dialects/once.ts'
-import { exactSql } from '../../exact/duckdb.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { exactOf } from '../../exact/numbers.ts'
 import type { Value } from '../../value.ts'
 import { digitsParameter, rounded, roundedSql } from './rounding.ts'
@@ -54,6 +52,9 @@ const textOr = (constant: Value | undefined, otherwise: string): string =>
 const hasNull = (args: readonly ({ constant: Value | undefined } | undefined)[]): boolean =>
   args.some((arg) => arg?.constant === null)
 
+type NumberFormat = readonly [SqlArgument, SqlArgument, SqlArgument?, SqlArgument?]
+type NumberParse = readonly [SqlArgument, SqlArgument, SqlArgument?]
+
 export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
   {
     name: 'NUMBER_FORMAT',
@@ -72,23 +73,27 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
         returns: 'text',
         longest: always(64),
         makes: always(2500),
-        sql: {
-          duckdb: ([x, places, pointArgument, groupArgument]) => {
-            if (hasNull([places, pointArgument, groupArgument])) return sql`cast(null as varchar)`
-            const digits = Number(places.constant)
-            const scale = verbatim(`${10n ** BigInt(digits)}`)
-            const limit = verbatim((MAX_SCALED / 10 ** digits).toExponential())
-            const [point, group] = [textOr(pointArgument?.constant, '.'), textOr(groupArgument?.constant, '')]
-            return once({ x: x.sql }, ({ x }) => {
-              const scaled = sql`try_cast(${roundedSql(sql`(${x} * 1e${verbatim(String(digits))})`, 0)} as bigint)`
-              const sign = sql`case when ${scaled} < 0 then '-' else '' end`
-              const whole = sql`replace(format('{:,}', abs(${scaled}) // ${scale}), ',', ${group})`
-              const fraction = sql`lpad(cast(abs(${scaled}) % ${scale} as varchar), ${verbatim(String(digits))}, '0')`
-              const behind = digits === 0 ? sql`''` : sql`${point} || ${fraction}`
-              return sql`case when abs(${x}) < ${limit} then ${sign} || ${whole} || ${behind} end`
-            })
-          },
-        },
+        sql: formsOf(
+          ({ once, grouped, quotient }) =>
+            ([x, places, pointArgument, groupArgument]: NumberFormat) => {
+              if (hasNull([places, pointArgument, groupArgument])) return sql`cast(null as varchar)`
+              const digits = Number(places.constant)
+              const scale = verbatim(`${10n ** BigInt(digits)}`)
+              const limit = verbatim((MAX_SCALED / 10 ** digits).toExponential())
+              const [point, group] = [
+                textOr(pointArgument?.constant, '.'),
+                textOr(groupArgument?.constant, ''),
+              ]
+              return once({ x: x.sql }, ({ x }) => {
+                const scaled = sql`try_cast(${roundedSql(sql`(${x} * 1e${verbatim(String(digits))})`, 0)} as bigint)`
+                const sign = sql`case when ${scaled} < 0 then '-' else '' end`
+                const whole = sql`replace(${grouped(quotient(sql`abs(${scaled})`, scale))}, ',', ${group})`
+                const fraction = sql`lpad(cast(abs(${scaled}) % ${scale} as varchar), ${verbatim(String(digits))}, '0')`
+                const behind = digits === 0 ? sql`''` : sql`${point} || ${fraction}`
+                return sql`case when abs(${x}) < ${limit} then ${sign} || ${whole} || ${behind} end`
+              })
+            },
+        ),
         evaluator: ([, digits, point, group]) => {
           const settings = [
             Number(digits.constant),
@@ -117,22 +122,22 @@ export const NUMBER_TEXTS: readonly FunctionDeclaration[] = [
         optional: 1,
         returns: 'exact',
         makes: firstTimes(7),
-        sql: {
-          duckdb: ([text, pointArgument, groupArgument]) => {
-            if (hasNull([pointArgument, groupArgument])) return constantSql('exact', null)
-            const point = textOr(pointArgument.constant, '.')
-            const group = textOr(groupArgument?.constant, '')
-            return once({ text: text.sql }, ({ text }) => {
-              const whole = group === '' ? text : sql`replace(${text}, ${group}, '')`
-              const digits = sql`replace(trim(${whole}, ' '), ${point}, '.')`
-              const matching = sql`case when regexp_full_match(${text}, ${numberPattern(point, group)}) then ${digits} end`
-              return once({ digits: matching }, ({ digits }) => {
-                const double = onlyIf(sql`try_cast(${digits} as double)`, (x) => sql`isfinite(${x})`)
-                return exactSql({ double, digits })
+        sql: formsOf(
+          ({ constant, exact, finite, matches, once, trimmed }) =>
+            ([text, pointArgument, groupArgument]: NumberParse) => {
+              if (hasNull([pointArgument, groupArgument])) return constant('exact', null)
+              const point = textOr(pointArgument.constant, '.')
+              const group = textOr(groupArgument?.constant, '')
+              return once({ text: text.sql }, ({ text }) => {
+                const whole = group === '' ? text : sql`replace(${text}, ${group}, '')`
+                const digits = sql`replace(${trimmed(whole)}, ${point}, '.')`
+                const matching = sql`case when ${matches(text, numberPattern(point, group))} then ${digits} end`
+                return once({ digits: matching }, ({ digits }) =>
+                  exact.exactSql({ double: finite(sql`try_cast(${digits} as double)`), digits }),
+                )
               })
-            })
-          },
-        },
+            },
+        ),
         evaluator: ([, pointArgument, groupArgument]) => {
           const point = textOr(pointArgument.constant, '.')
           const group = textOr(groupArgument?.constant, '')

@@ -1,5 +1,5 @@
 import { overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
-import { type Sql, sql } from '../../sql.ts'
+import { joined, type Sql, sql, verbatim } from '../../sql.ts'
 import { always } from '../../memory.ts'
 import { once } from '../../dialects/once.ts'
 import { exp, expSql, ln, lnSql, log, log10, log10Sql, logSql, power, powerSql } from './elementary.ts'
@@ -10,6 +10,8 @@ const STEP_BYTES = 1500
 const computed = (
   names: readonly string[],
   duckdb: (...args: Sql[]) => Sql,
+  /** The routine of Trino. */
+  routine: string,
   evaluate: (...values: number[]) => number | null,
 ): Overload =>
   overload({
@@ -22,6 +24,11 @@ const computed = (
         const parts = Object.fromEntries(args.map((arg, place) => [`p${place}`, arg.sql]))
         return once(parts, (named) => duckdb(...Object.values(named)))
       },
+      trino: (args) =>
+        sql`${verbatim(routine)}(${joined(
+          args.map((arg) => arg.sql),
+          ', ',
+        )})`,
     },
     evaluator: () => evaluate,
   })
@@ -55,7 +62,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
     group: 'Numeric',
     description:
       'The number raised to the exponent. 0 to the power of 0 is 1. Null if the result is not a real number (a root of a negative number), is too large, or divides by zero.',
-    overloads: [computed(['number', 'exponent'], raisedSql, raised)],
+    overloads: [computed(['number', 'exponent'], raisedSql, 'gt_power', raised)],
     examples: [
       { expression: 'POWER(2, 10)', result: '1024' },
       { expression: 'POWER(8, 1 / 3)', result: '2' },
@@ -71,6 +78,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
       computed(
         ['number'],
         (x) => sql`sqrt(case when ${x} >= 0 then ${x} end)`,
+        'gt_root',
         (x) => (x >= 0 ? Math.sqrt(x) : null),
       ),
     ],
@@ -83,7 +91,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
     name: 'EXP',
     group: 'Numeric',
     description: 'e (2.71828…) raised to the number. Null if the result is too large.',
-    overloads: [computed(['number'], expSql, exp)],
+    overloads: [computed(['number'], expSql, 'gt_exp', exp)],
     examples: [
       { expression: 'EXP(0)', result: '1' },
       { expression: 'EXP(1)', result: '2.71828182845905' },
@@ -98,6 +106,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
       computed(
         ['number'],
         (x) => lnSql(positive(x)),
+        'gt_ln',
         (x) => (x > 0 ? ln(x) + 0 : null),
       ),
     ],
@@ -114,6 +123,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
       computed(
         ['number'],
         (x) => log10Sql(positive(x)),
+        'gt_log10',
         (x) => (x > 0 ? log10(x) + 0 : null),
       ),
     ],
@@ -131,6 +141,7 @@ export const POWERS: readonly FunctionDeclaration[] = [
       computed(
         ['base', 'number'],
         (b, x) => logSql(base(b), positive(x)),
+        'gt_log',
         (b, x) => (x > 0 && b > 0 && b !== 1 ? log(b, x) + 0 : null),
       ),
     ],

@@ -1,10 +1,16 @@
-import { overload, type FunctionDeclaration, type Overload, type Parameter } from '../../declaration.ts'
-import { constantSql } from '../../dialects/duckdb.ts'
-import { exactSql, partsOf, structOf, WHOLE_LIMIT_SQL, wholeSql, withParts } from '../../exact/duckdb.ts'
+import {
+  overload,
+  type FunctionDeclaration,
+  type Overload,
+  type Parameter,
+  type SqlArgument,
+} from '../../declaration.ts'
+import type { SqlDialect } from '../../dialects/dialect.ts'
+import { formsOf } from '../../dialects/index.ts'
+import { WHOLE_LIMIT_SQL } from '../../exact/exact-sql.ts'
 import { type Exact, toDouble } from '../../exact/numbers.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
 import type { Value } from '../../value.ts'
-import { once } from '../../dialects/once.ts'
 
 /**
  * Numbers are rounded by their decimal text: in binary, 1.005 is a little less than 1.005, and 3 times 0.1 is a
@@ -56,7 +62,7 @@ export function rounded(x: number, digits: number): number {
   return digits < 0 ? nearest(outward(x / scale)) * scale + 0 : nearest(outward(x * scale)) / scale + 0
 }
 
-/** rounded() in DuckDB's SQL. */
+/** rounded() in SQL. */
 export function roundedSql(x: Sql, digits: number): Sql {
   if (digits === 0) return sql`round(${outwardSql(x)})`
   const scale = 10 ** Math.abs(digits)
@@ -67,48 +73,60 @@ export function roundedSql(x: Sql, digits: number): Sql {
   return sql`case when abs(${x}) < ${verbatim(limit.toExponential())} then ${result} else ${x} end`
 }
 
-const toWhole = (duckdb: (x: Sql) => Sql, evaluate: (x: number) => number): Overload => ({
+type Rounding = (x: Sql, dialect: SqlDialect) => Sql
+
+const toWhole = (rounding: Rounding, evaluate: (x: number) => number): Overload => ({
   ...overload({
     parameters: [{ name: 'number', type: 'decimal' }],
     returns: 'decimal',
-    sql: { duckdb: ([x]) => once({ x: x.sql }, ({ x }) => duckdb(x)) },
+    sql: formsOf(
+      (dialect) =>
+        ([x]: readonly [SqlArgument]) =>
+          dialect.once({ x: x.sql }, ({ x }) => rounding(x, dialect)),
+    ),
     evaluator: () => (x: number) => evaluate(x) + 0,
   }),
   exact: overload({
     parameters: [{ name: 'number', type: 'exact' }],
     returns: 'exact',
-    sql: { duckdb: ([x]) => wholeKept(x.sql, duckdb) },
+    sql: formsOf(
+      (dialect) =>
+        ([x]: readonly [SqlArgument]) =>
+          wholeKept(dialect, x.sql, rounding),
+    ),
     evaluator: () => (x: Exact) => (typeof x === 'bigint' ? x : evaluate(toDouble(x)) + 0),
   }),
 })
 
 /** A large whole number as it is, and every other number rounded as a double. */
-const wholeKept = (exact: Sql, rounding: (x: Sql) => Sql): Sql =>
-  withParts([exact], ([parts]) => {
+function wholeKept(dialect: SqlDialect, number: Sql, rounding: Rounding): Sql {
+  const { exactSql, structOf, wholeSql, withParts } = dialect.exact
+  return withParts([number], ([parts]) => {
     const { double } = parts!
-    const rounded = exactSql({ double: rounding(double), digits: undefined })
+    const rounded = exactSql({ double: rounding(double, dialect), digits: undefined })
     const isLarge = sql`abs(${double}) >= ${WHOLE_LIMIT_SQL} and ${wholeSql(parts!)} is not null`
     return sql`case when ${isLarge} then ${structOf(parts!)} else ${rounded} end`
   })
+}
 
 const digitsOf = (argument: { readonly constant: Value | undefined } | undefined): number =>
   Number(argument?.constant ?? 0)
+
+type Rounded = readonly [SqlArgument, SqlArgument?]
 
 /** Digits before the point are rounded as doubles. */
 const EXACT_ROUND: Overload = overload({
   parameters: [{ name: 'number', type: 'exact' }, digitsParameter('digits', -MAX_DIGITS)],
   optional: 1,
   returns: 'exact',
-  sql: {
-    duckdb: ([x, digits]) => {
-      if (digits?.constant === null) return constantSql('exact', null)
-      const places = digitsOf(digits)
-      if (places >= 0) return wholeKept(x.sql, (double) => roundedSql(double, places))
-      return once({ x: partsOf(x.sql).double }, ({ x }) =>
-        exactSql({ double: roundedSql(x, places), digits: undefined }),
-      )
-    },
-  },
+  sql: formsOf((dialect) => ([x, digits]: Rounded) => {
+    if (digits?.constant === null) return dialect.constant('exact', null)
+    const places = digitsOf(digits)
+    if (places >= 0) return wholeKept(dialect, x.sql, (double) => roundedSql(double, places))
+    return dialect.once({ x: dialect.exact.partsOf(x.sql).double }, ({ x }) =>
+      dialect.exact.exactSql({ double: roundedSql(x, places), digits: undefined }),
+    )
+  }),
   evaluator: ([, digits]) => {
     const places = digitsOf(digits)
     return (x: Exact) => (typeof x === 'bigint' && places >= 0 ? x : rounded(toDouble(x), places))
@@ -129,12 +147,13 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
         optional: 1,
         returns: 'decimal',
         exact: EXACT_ROUND,
-        sql: {
-          duckdb: ([x, digits]) =>
-            digits?.constant === null
-              ? sql`cast(null as double)`
-              : once({ x: x.sql }, ({ x }) => roundedSql(x, digitsOf(digits))),
-        },
+        sql: formsOf(
+          ({ once }) =>
+            ([x, digits]: Rounded) =>
+              digits?.constant === null
+                ? sql`cast(null as double)`
+                : once({ x: x.sql }, ({ x }) => roundedSql(x, digitsOf(digits))),
+        ),
         evaluator: ([, digits]) => {
           const places = digitsOf(digits)
           return (x: number) => rounded(x, places)
@@ -187,7 +206,7 @@ export const ROUNDING: readonly FunctionDeclaration[] = [
     description: 'The number without its fraction, rounded toward zero.',
     overloads: [
       toWhole(
-        (x) => sql`trunc(${outwardSql(x)})`,
+        (x, { truncated }) => truncated(outwardSql(x)),
         (x) => Math.trunc(outward(x)),
       ),
     ],

@@ -4,14 +4,15 @@ import {
   type FunctionDeclaration,
   type Overload,
   type Parameter,
+  type SqlArgument,
 } from '../../declaration.ts'
 import { numberParameter } from '../parameters.ts'
-import { exactSql, structOf, wholeSql, wholeStruct, WHOLE_LIMIT_SQL, withParts } from '../../exact/duckdb.ts'
+import { WHOLE_LIMIT_SQL } from '../../exact/exact-sql.ts'
 import { canonical, type Exact, sizeOf, toDouble, wholeOf } from '../../exact/numbers.ts'
 import { always, sumOf } from '../../memory.ts'
 import { type ExactParts, type Sql, sql } from '../../sql.ts'
-import { onlyIf } from '../../dialects/duckdb.ts'
-import { once } from '../../dialects/once.ts'
+import type { SqlDialect } from '../../dialects/dialect.ts'
+import { formsOf } from '../../dialects/index.ts'
 
 const LEAST_INTEGER = -(2n ** 63n)
 
@@ -22,9 +23,9 @@ function isMultiple(a: number, b: number): boolean {
   return Math.abs(times - Math.round(times)) <= Math.min(1e-14 * Math.abs(times), 1e-3)
 }
 
-function isMultipleSql(a: Sql, b: Sql): Sql {
+function isMultipleSql({ truncated }: SqlDialect, a: Sql, b: Sql): Sql {
   const times = sql`(${a} / ${b})`
-  return sql`(trunc(${a}) <> ${a} or trunc(${b}) <> ${b})
+  return sql`(${truncated(a)} <> ${a} or ${truncated(b)} <> ${b})
     and abs(${times} - round(${times})) <= least(1e-14 * abs(${times}), 1e-3)`
 }
 
@@ -34,15 +35,13 @@ const signOverload = (type: 'integer' | 'decimal'): Overload =>
   overload({
     parameters: [{ name: 'number', type }],
     returns: 'integer',
-    sql: {
-      duckdb: ([x]) => sql`cast(sign(${x.sql}) as bigint)`,
-    },
+    sql: inEach((x) => sql`cast(sign(${x}) as bigint)`),
     evaluator: () => (x: bigint | number) => (x > 0 ? 1n : x < 0 ? -1n : 0n),
   })
 
 /** The remainder of doubles in SQL. */
-const remainderSql = (a: Sql, b: Sql): Sql =>
-  sql`case when ${b} = 0 then null when ${isMultipleSql(a, b)} then 0::double else ${a} % ${b} end`
+const remainderSql = (dialect: SqlDialect, a: Sql, b: Sql): Sql =>
+  sql`case when ${b} = 0 then null when ${isMultipleSql(dialect, a, b)} then 0e0 else ${a} % ${b} end`
 
 const remainder = (a: number, b: number): number | null =>
   b === 0 ? null : isMultiple(a, b) ? 0 : (a % b) + 0
@@ -51,17 +50,18 @@ const EXACT_SIZE: Overload = overload({
   parameters: [{ name: 'number', type: 'exact' }],
   returns: 'exact',
   isComputed: true,
-  sql: {
-    duckdb: ([number]) =>
-      withParts([number.sql], ([parts]) => {
-        const { double, digits } = parts!
-        const size = structOf({
-          double: sql`abs(${double})`,
-          digits: digits && sql`ltrim(${digits}, ' +-')`,
-        })
-        return sql`case when ${double} is not null then ${size} end`
-      }),
-  },
+  sql: formsOf(
+    ({ exact: { structOf, withParts } }) =>
+      ([number]: readonly [SqlArgument]) =>
+        withParts([number.sql], ([parts]) => {
+          const { double, digits } = parts!
+          const size = structOf({
+            double: sql`abs(${double})`,
+            digits: digits && sql`ltrim(${digits}, ' +-')`,
+          })
+          return sql`case when ${double} is not null then ${size} end`
+        }),
+  ),
   evaluator: () => sizeOf,
 })
 
@@ -81,19 +81,19 @@ const EXACT_REMAINDER: Overload = overload({
   isComputed: true,
   longest: sumOf,
   makes: always(500),
-  sql: {
-    duckdb: ([a, b]) =>
-      withParts([a.sql, b.sql], (parts) => {
-        const [one, other] = parts as [ExactParts, ExactParts]
-        const ofDoubles = exactSql({
-          double: remainderSql(one.double, other.double),
-          digits: undefined,
-        })
-        const areSmall = sql`abs(${one.double}) < ${WHOLE_LIMIT_SQL} and abs(${other.double}) < ${WHOLE_LIMIT_SQL}`
-        const ofWholes = wholeStruct(sql`${wholeSql(one)} % ${wholeSql(other)}`)
-        return sql`case when ${areSmall} then ${ofDoubles} when ${other.double} <> 0 then coalesce(${ofWholes}, ${ofDoubles}) end`
-      }),
-  },
+  sql: formsOf((dialect) => ([a, b]: readonly [SqlArgument, SqlArgument]) => {
+    const { exactSql, wholeSql, wholeStruct, withParts } = dialect.exact
+    return withParts([a.sql, b.sql], (parts) => {
+      const [one, other] = parts as [ExactParts, ExactParts]
+      const ofDoubles = exactSql({
+        double: remainderSql(dialect, one.double, other.double),
+        digits: undefined,
+      })
+      const areSmall = sql`abs(${one.double}) < ${WHOLE_LIMIT_SQL} and abs(${other.double}) < ${WHOLE_LIMIT_SQL}`
+      const ofWholes = wholeStruct(sql`${wholeSql(one)} % ${wholeSql(other)}`)
+      return sql`case when ${areSmall} then ${ofDoubles} when ${other.double} <> 0 then coalesce(${ofWholes}, ${ofDoubles}) end`
+    })
+  }),
   evaluator: () => exactRemainder,
 })
 
@@ -108,9 +108,11 @@ export const SIZES: readonly FunctionDeclaration[] = [
         returns: 'integer',
         // The smallest integer has no positive counterpart of 64 bits.
         exact: EXACT_SIZE,
-        sql: {
-          duckdb: ([x]) => sql`abs(${onlyIf(x.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
-        },
+        sql: formsOf(
+          ({ onlyIf }) =>
+            ([x]: readonly [SqlArgument]) =>
+              sql`abs(${onlyIf(x.sql, (x) => sql`${x} > ${LEAST_INTEGER}`)})`,
+        ),
         evaluator: () => (x: bigint) => (x === LEAST_INTEGER ? null : x < 0n ? -x : x),
       }),
       overload({
@@ -146,14 +148,16 @@ export const SIZES: readonly FunctionDeclaration[] = [
       overload({
         parameters: [integer('number'), integer('divisor')],
         returns: 'integer',
-        // The smallest integer has no positive counterpart, so the engine cannot divide it by -1.
-        sql: {
-          duckdb: ([a, b]) =>
-            once(
-              { a: a.sql, b: b.sql },
-              ({ a, b }) => sql`case when ${b} = -1 then ${a} & 0 else ${a} % ${b} end`,
-            ),
-        },
+        // The smallest integer has no positive counterpart, so DuckDB cannot divide it by -1. Trino cannot divide by 0.
+        sql: formsOf(
+          ({ once }) =>
+            ([a, b]: readonly [SqlArgument, SqlArgument]) =>
+              once(
+                { a: a.sql, b: b.sql },
+                ({ a, b }) =>
+                  sql`case when ${b} <> 0 and ${a} is not null then case when ${b} = -1 then cast(0 as bigint) else ${a} % ${b} end end`,
+              ),
+        ),
         evaluator: () => (a: bigint, b: bigint) => (b === 0n ? null : a % b),
       }),
       overload({
@@ -161,7 +165,11 @@ export const SIZES: readonly FunctionDeclaration[] = [
         returns: 'decimal',
         isComputed: true,
         exact: EXACT_REMAINDER,
-        sql: { duckdb: ([a, b]) => once({ a: a.sql, b: b.sql }, ({ a, b }) => remainderSql(a, b)) },
+        sql: formsOf(
+          (dialect) =>
+            ([a, b]: readonly [SqlArgument, SqlArgument]) =>
+              dialect.once({ a: a.sql, b: b.sql }, ({ a, b }) => remainderSql(dialect, a, b)),
+        ),
         evaluator: () => remainder,
       }),
     ],

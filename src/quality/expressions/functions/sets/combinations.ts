@@ -1,3 +1,4 @@
+import type { SqlDialect } from '../../dialects/dialect.ts'
 import type { SqlArgument } from '../../declaration.ts'
 import type { ProfiledColumn } from '../../scope.ts'
 import { joined, type Sql, sql, verbatim } from '../../sql.ts'
@@ -9,13 +10,14 @@ import { joined, type Sql, sql, verbatim } from '../../sql.ts'
  * @param holds SQL of the property, an aggregate over the columns `c` and id of the table of rows
  */
 export function overCombinations(
+  { isSame }: SqlDialect,
   by: readonly SqlArgument[],
   holds: string,
   { rowsTable }: ProfiledColumn,
 ): Sql {
   const keys = by.map(({ column }, i) => `c${column!.raw!.profiled!.attributeId} as k${i}`)
-  const groups = `select ${[...keys, `${holds} as holds`].join(', ')} from "${rowsTable}" group by ${keys.length > 0 ? 'all' : '()'}`
-  const same = by.map(({ sql: value }, i) => sql`${verbatim(`combined.k${i}`)} is not distinct from ${value}`)
+  const groups = `select ${[...keys, `${holds} as holds`].join(', ')} from "${rowsTable}" group by ${keys.length > 0 ? keys.map((_, i) => i + 1).join(', ') : '()'}`
+  const same = by.map(({ sql: value }, i) => isSame(verbatim(`combined.k${i}`), value))
   const where = same.length > 0 ? sql` where ${joined(same, ' and ')}` : verbatim('')
   return sql`(select combined.holds from (${verbatim(groups)}) as combined${where})`
 }

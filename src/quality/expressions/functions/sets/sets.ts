@@ -5,6 +5,7 @@ import {
   type Parameter,
   type SqlArgument,
 } from '../../declaration.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { sql, verbatim } from '../../sql.ts'
 import { textParameter } from '../parameters.ts'
 import { hasOneValue, IS_ALONE, overCombinations } from './combinations.ts'
@@ -23,7 +24,11 @@ const ofOwnValue = (selected: string, returns: Overload['returns']): Overload =>
     parameters: [ATTRIBUTE],
     only: 'sql',
     returns,
-    sql: { duckdb: ([attribute]) => lookedUp(attribute, selected) },
+    sql: formsOf(
+      () =>
+        ([attribute]: readonly [SqlArgument]) =>
+          lookedUp(attribute, selected),
+    ),
     evaluator: needsTables,
   })
 
@@ -34,14 +39,12 @@ const DETERMINED = {
   takesNull: true,
   only: 'sql',
   returns: 'logical',
-  sql: {
-    duckdb: ([attribute, ...determinants]: readonly SqlArgument[]) => {
-      const profiled = attribute?.column?.raw?.profiled
-      return profiled === undefined
-        ? UNKNOWN
-        : overCombinations(determinants, hasOneValue(profiled), profiled)
-    },
-  },
+  sql: formsOf((dialect) => ([attribute, ...determinants]: readonly SqlArgument[]) => {
+    const profiled = attribute?.column?.raw?.profiled
+    return profiled === undefined
+      ? UNKNOWN
+      : overCombinations(dialect, determinants, hasOneValue(profiled), profiled)
+  }),
   evaluator: needsTables,
 } as const
 
@@ -81,12 +84,10 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
         takesNull: true,
         only: 'sql',
         returns: 'logical',
-        sql: {
-          duckdb: (attributes) => {
-            const profiled = attributes[0].column?.raw?.profiled
-            return profiled === undefined ? UNKNOWN : overCombinations(attributes, IS_ALONE, profiled)
-          },
-        },
+        sql: formsOf((dialect) => (attributes: readonly [SqlArgument, ...SqlArgument[]]) => {
+          const profiled = attributes[0].column?.raw?.profiled
+          return profiled === undefined ? UNKNOWN : overCombinations(dialect, attributes, IS_ALONE, profiled)
+        }),
         evaluator: needsTables,
       }),
     ],
@@ -125,14 +126,12 @@ export const SET_FUNCTIONS: readonly FunctionDeclaration[] = [
         takesNull: true,
         only: 'sql',
         returns: 'logical',
-        sql: {
-          duckdb: ([value, attribute]) => {
-            const profiled = attribute.column?.raw?.profiled
-            if (profiled === undefined) return UNKNOWN
-            const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
-            return sql`${value.sql} in (${values})`
-          },
-        },
+        sql: formsOf(() => ([value, attribute]: readonly [SqlArgument, SqlArgument]) => {
+          const profiled = attribute.column?.raw?.profiled
+          if (profiled === undefined) return UNKNOWN
+          const values = sql`select value from ${verbatim(`"${profiled.valuesTable}"`)} where attribute = ${profiled.attributeId}`
+          return sql`${value.sql} in (${values})`
+        }),
         evaluator: needsTables,
       }),
     ],

@@ -1,6 +1,6 @@
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { sql } from '../../sql.ts'
-import { textOf } from '../../dialects/duckdb.ts'
+import { textOf } from '../../dialects/duckdb-texts.ts'
 import {
   DIGIT_CLASS,
   DIGIT_RANGES,
@@ -8,8 +8,8 @@ import {
   LETTER_RANGES,
   lowerCase,
   upperCase,
-} from '../unicode/characters.ts'
-import { slice } from '../unicode/code-points.ts'
+} from '../../../values/unicode/characters.ts'
+import { slice } from '../../../values/unicode/code-points.ts'
 import { firstTimes } from '../../memory.ts'
 import { otherCase, textParameter } from '../parameters.ts'
 
@@ -42,7 +42,7 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text')],
         returns: 'text',
         longest: otherCase,
-        sql: { duckdb: ([text]) => sql`upper(${text.sql})` },
+        sql: { duckdb: ([text]) => sql`upper(${text.sql})`, trino: ([text]) => sql`gt_upper(${text.sql})` },
         evaluator: () => upperCase,
       }),
     ],
@@ -62,7 +62,7 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text')],
         returns: 'text',
         longest: otherCase,
-        sql: { duckdb: ([text]) => sql`lower(${text.sql})` },
+        sql: { duckdb: ([text]) => sql`lower(${text.sql})`, trino: ([text]) => sql`gt_lower(${text.sql})` },
         evaluator: () => lowerCase,
       }),
     ],
@@ -87,6 +87,7 @@ export const CASE_FUNCTIONS: readonly FunctionDeclaration[] = [
             textOf(
               sql`list_transform(regexp_extract_all(${text.sql}, ${PARTS}), lambda part: case when regexp_matches(part, ${WORD_START}) then upper(left(part, 1)) || lower(substring(part, 2)) else part end)`,
             ),
+          trino: ([text]) => sql`gt_proper(${text.sql})`,
         },
         evaluator: () => proper,
       }),

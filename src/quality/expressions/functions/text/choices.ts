@@ -1,11 +1,11 @@
-import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { inEach, overload, type FunctionDeclaration } from '../../declaration.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { compareSql } from '../../exact/compare.ts'
-import { structOf, withParts } from '../../exact/duckdb.ts'
 import { compareExact, type Exact } from '../../exact/numbers.ts'
 import { joined, sql } from '../../sql.ts'
-import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { always, firstOf, oneOf, sumTimes } from '../../memory.ts'
+import type { Two } from '../parameters.ts'
 
 export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
   {
@@ -20,13 +20,10 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         longest: oneOf,
         makes: always(0),
         takesNull: true,
-        sql: {
-          duckdb: (values) =>
-            sql`coalesce(${joined(
-              values.map((value) => value.sql),
-              ', ',
-            )})`,
-        },
+        // Trino's coalesce() takes no single value.
+        sql: inEach((value, ...others) =>
+          others.length === 0 ? value : sql`coalesce(${joined([value, ...others], ', ')})`,
+        ),
         evaluator:
           () =>
           (...values: readonly Value[]) =>
@@ -61,19 +58,21 @@ export const CHOICE_FUNCTIONS: readonly FunctionDeclaration[] = [
         longest: firstOf,
         makes: sumTimes(2.5),
         takesNull: true,
-        sql: {
-          duckdb: ([value, other]) =>
-            value.type === 'exact'
-              ? withParts(
-                  [value.sql, other.sql],
-                  ([one, two]) =>
-                    sql`case when ${compareSql('=', one!, two!)} or ${one!.double} is null then null else ${structOf(one!)} end`,
-                )
-              : once(
-                  { value: value.sql, other: other.sql },
-                  ({ value, other }) => sql`nullif(${value}, ${other})`,
-                ),
-        },
+        sql: formsOf((dialect) => ([value, other]: Two) => {
+          const { structOf, withParts } = dialect.exact
+          return value.type === 'exact'
+            ? withParts(
+                [value.sql, other.sql],
+                ([one, two]) =>
+                  sql`case when ${compareSql(dialect, '=', one!, two!)} or ${one!.double} is null then null else ${structOf(one!)} end`,
+              )
+            : dialect.once({ value: value.sql, other: other.sql }, ({ value, other }) =>
+                // Trino's nullif() fails in a lambda.
+                dialect.name === 'duckdb'
+                  ? sql`nullif(${value}, ${other})`
+                  : sql`case when ${value} = ${other} then null else ${value} end`,
+              )
+        }),
         evaluator: ([{ type }]) => {
           const isEqual = (value: Value, other: Value): boolean =>
             type === 'exact' && value !== null && other !== null

@@ -1,19 +1,11 @@
-import { SPELLED } from '../../../values/forms/latin-letters.ts'
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
 import { type Sql, sql } from '../../sql.ts'
 import { once } from '../../dialects/once.ts'
 import { firstTimes } from '../../memory.ts'
 import { otherCase, textParameter } from '../parameters.ts'
-import { withoutAccents } from '../unicode/accents.ts'
-import { isAscii, lowerCase, upperCase } from '../unicode/characters.ts'
-
-/** Letters without a decomposition, with their spelling, in both cases. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPELLED).flatMap(([letter, spelled]) => [
-    [letter, spelled],
-    ...(lowerCase(upperCase(letter)) === letter ? [[upperCase(letter), spelled.toUpperCase()] as const] : []),
-  ]),
-)
+import { withoutAccents } from '../../../values/unicode/accents.ts'
+import { isAscii, lowerCase, upperCase } from '../../../values/unicode/characters.ts'
+import { SPELLINGS } from '../../../values/unicode/spellings.ts'
 
 const SPELLED_LETTERS = new RegExp(`[${[...SPELLINGS.keys()].join('')}]`, 'gu')
 
@@ -37,7 +29,7 @@ function stripAccentsSql(text: Sql): Sql {
   return sql`case when contains(${text}, ${'\0'}) then ${restored} else strip_accents(${text}) end`
 }
 
-/** One call of the engine replaces all letters that become one letter. Each other letter needs a call. */
+/** One call of DuckDB replaces all letters that become one letter. Each other letter needs a call. */
 function foldAccentsSql(text: Sql): Sql {
   const single = [...SPELLINGS].filter(([, spelled]) => spelled.length === 1)
   const [from, to] = [0, 1].map((place) => single.map((pair) => pair[place]).join(''))
@@ -83,7 +75,10 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'text',
         longest: otherCase,
         makes: firstTimes(12),
-        sql: { duckdb: ([text]) => once({ text: text.sql }, ({ text }) => foldCaseSql(text)) },
+        sql: {
+          duckdb: ([text]) => once({ text: text.sql }, ({ text }) => foldCaseSql(text)),
+          trino: ([text]) => sql`gt_fold_case(${text.sql})`,
+        },
         evaluator: () => foldCase,
       }),
     ],
@@ -113,6 +108,7 @@ export const FOLDING_FUNCTIONS: readonly FunctionDeclaration[] = [
               ({ text }) =>
                 sql`case when strlen(${text}) = length(${text}) then ${text} else ${foldAccentsSql(text)} end`,
             ),
+          trino: ([text]) => sql`gt_fold_accents(${text.sql})`,
         },
         evaluator: () => foldAccents,
       }),

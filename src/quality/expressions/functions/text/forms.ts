@@ -1,17 +1,20 @@
-import { expandPatternSql } from '../../../values/duckdb/expand-pattern.ts'
+import { expandPatternSql as expandedInDuckdb } from '../../../values/duckdb/expand-pattern.ts'
+import { expandPatternSql as expandedInTrino } from '../../../values/trino/expand-pattern.ts'
 import { expandPattern } from '../../../values/forms/expand-pattern.ts'
 import { mask } from '../../../values/forms/mask.ts'
 import { metaphone } from '../../../values/forms/metaphone.ts'
 import { patterns } from '../../../values/forms/patterns.ts'
 import { soundex } from '../../../values/forms/soundex.ts'
 import { fillMask } from '../../../values/forms/unmask.ts'
-import { constantSql } from '../../dialects/duckdb.ts'
+import type { DialectName } from '../../../model/warehouse/dialect.ts'
+import { constantForms, formsOf } from '../../dialects/index.ts'
 import {
   overload,
   type Argument,
   type FunctionDeclaration,
   type Overload,
   type Parameter,
+  type SqlArgument,
 } from '../../declaration.ts'
 import { textParameter } from '../parameters.ts'
 import { lookedUp } from '../sets/values-lookup.ts'
@@ -20,13 +23,15 @@ import { CHARACTER_BYTES, firstOf } from '../../memory.ts'
 /** A form of a text, and the column or SQL of the table of values with the form. */
 interface Form {
   readonly of: (text: string) => string | null
-  readonly inTable: string
+  readonly inTable: string | Readonly<Record<DialectName, string>>
 }
+
+const LONG = { duckdb: expandedInDuckdb('rich'), trino: expandedInTrino('rich') }
 
 const PATTERN_STYLES: Readonly<Record<string, Form>> = {
   DEFAULT: { of: (text) => patterns(text).pattern, inTable: 'pattern' },
   RICH: { of: (text) => patterns(text).rich, inTable: 'rich' },
-  LONG: { of: (text) => expandPattern(patterns(text).rich), inTable: expandPatternSql('rich') },
+  LONG: { of: (text) => expandPattern(patterns(text).rich), inTable: LONG },
 }
 
 /** The default pattern style. */
@@ -50,15 +55,15 @@ const formOf = (formFrom: (args: readonly Argument[]) => Form, ...more: readonly
   returns: 'text',
   // In some forms, each digit has a backslash before it. A soundex has four characters, however short the text is.
   longest: (args) => 2 * firstOf(args) + SOUNDEX_BYTES,
-  sql: {
-    duckdb: (args) => {
-      const form = formFrom(args)
-      const value = args[0]!
-      const { constant } = value
-      if (constant === undefined) return lookedUp(value, form.inTable)
-      return constantSql('text', typeof constant === 'string' ? form.of(constant) : null)
-    },
-  },
+  sql: formsOf((dialect) => (args: readonly SqlArgument[]) => {
+    const { inTable, of } = formFrom(args)
+    const value = args[0]!
+    const { constant } = value
+    if (constant !== undefined) {
+      return dialect.constant('text', typeof constant === 'string' ? of(constant) : null)
+    }
+    return lookedUp(value, typeof inTable === 'string' ? inTable : inTable[dialect.name])
+  }),
   evaluator: (args) => formFrom(args).of,
 })
 
@@ -122,15 +127,10 @@ export const FORM_FUNCTIONS: readonly FunctionDeclaration[] = [
         only: 'rows',
         returns: 'text',
         longest: ([, form]) => CHARACTER_BYTES * form.bytes,
-        sql: {
-          duckdb: ([value, form]) => {
-            const [text, shape] = [value.constant, form.constant]
-            return constantSql(
-              'text',
-              typeof text === 'string' && typeof shape === 'string' ? fillMask(shape, text) : null,
-            )
-          },
-        },
+        sql: constantForms('text', ([value, form]) => {
+          const [text, shape] = [value?.constant, form?.constant]
+          return typeof text === 'string' && typeof shape === 'string' ? fillMask(shape, text) : null
+        }),
         evaluator: () => (value: string, form: string) => fillMask(form, value),
       }),
     ],

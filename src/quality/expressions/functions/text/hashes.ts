@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
-import { type Sql, sql } from '../../sql.ts'
-import { textParameter } from '../parameters.ts'
+import { formsOf } from '../../dialects/index.ts'
+import { type One, textParameter } from '../parameters.ts'
 import { always } from '../../memory.ts'
 
 /** The longest hash, in hexadecimal digits. */
 const DIGEST_BYTES = 64
 
-const hashing = (algorithm: string, duckdb: (text: Sql) => Sql): FunctionDeclaration['overloads'] => [
+const hashing = (algorithm: 'sha256' | 'md5'): FunctionDeclaration['overloads'] => [
   overload({
     parameters: [textParameter('text')],
     returns: 'text',
     longest: always(DIGEST_BYTES),
-    sql: { duckdb: ([text]) => duckdb(text.sql) },
+    sql: formsOf(
+      ({ texts }) =>
+        ([text]: One) =>
+          texts[algorithm](text.sql),
+    ),
     evaluator: () => (text: string) => createHash(algorithm).update(text).digest('hex'),
   }),
 ]
@@ -22,7 +26,7 @@ export const HASH_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'SHA256',
     group: 'Transformation',
     description: 'The SHA-256 hash of the text in UTF-8, as 64 hexadecimal digits in lower case.',
-    overloads: hashing('sha256', (text) => sql`sha256(${text})`),
+    overloads: hashing('sha256'),
     examples: [
       {
         expression: 'SHA256("é")',
@@ -37,7 +41,7 @@ export const HASH_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'Transformation',
     description:
       'The MD5 hash of the text in UTF-8, as 32 hexadecimal digits in lower case. Use it to compare texts, not for security.',
-    overloads: hashing('md5', (text) => sql`md5(${text})`),
+    overloads: hashing('md5'),
     examples: [
       { expression: 'MD5("abc")', result: '900150983cd24fb0d6963f7d28e17f72' },
       { expression: 'MD5("")', result: 'd41d8cd98f00b204e9800998ecf8427e' },

@@ -1,16 +1,19 @@
 import { overload, type FunctionDeclaration, type Overload, type SizedArgument } from '../../declaration.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { sql } from '../../sql.ts'
 import {
   isConstantText,
   MAX_TEXT_LENGTH,
   numberParameter,
   textParameter,
+  type Three,
+  type Two,
   unlessNull,
   whole,
   wholeSql,
   widestOf,
 } from '../parameters.ts'
-import { lengthOf, slice } from '../unicode/code-points.ts'
+import { lengthOf, slice } from '../../../values/unicode/code-points.ts'
 
 /** The fill that is added to a text to reach a length. */
 function padding(fill: string, missing: number): string {
@@ -38,33 +41,29 @@ function overloads(isLeft: boolean): readonly Overload[] {
       parameters: [textParameter('text'), numberParameter('length')],
       returns: 'text',
       longest: ([text, length]) => text.bytes + filled(length, 1),
-      sql: {
-        duckdb: ([text, length]) => {
-          const wanted = wholeSql(length)
-          return unlessNull(
-            [text, length],
-            sql`case when length(${text.sql}) >= ${wanted} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ' ') end`,
-          )
-        },
-      },
+      sql: formsOf((dialect) => ([text, length]: Two) => {
+        const wanted = wholeSql(dialect, length)
+        return unlessNull(
+          [text, length],
+          sql`case when length(${text.sql}) >= ${wanted} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ' ') end`,
+        )
+      }),
       evaluator: () => (text: string, length: number) => padded(text, length, ' ', isLeft),
     }),
     overload({
       parameters: [textParameter('text'), numberParameter('length'), textParameter('fill')],
       returns: 'text',
       longest: ([text, length, fill]) => text.bytes + filled(length, widestOf(fill)),
-      sql: {
-        duckdb: ([text, length, fill]) => {
-          const wanted = wholeSql(length)
-          const isEmpty = isConstantText(fill, (constant) => constant !== '')
-            ? sql``
-            : sql` or ${fill.sql} = ''`
-          return unlessNull(
-            [text, length, fill],
-            sql`case when length(${text.sql}) >= ${wanted}${isEmpty} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ${fill.sql}) end`,
-          )
-        },
-      },
+      sql: formsOf((dialect) => ([text, length, fill]: Three) => {
+        const wanted = wholeSql(dialect, length)
+        const isEmpty = isConstantText(fill, (constant) => constant !== '')
+          ? sql``
+          : sql` or ${fill.sql} = ''`
+        return unlessNull(
+          [text, length, fill],
+          sql`case when length(${text.sql}) >= ${wanted}${isEmpty} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ${fill.sql}) end`,
+        )
+      }),
       evaluator: () => (text: string, length: number, fill: string) => padded(text, length, fill, isLeft),
     }),
   ]
@@ -110,15 +109,13 @@ export const PADDING_FUNCTIONS: readonly FunctionDeclaration[] = [
             ? Math.min(most, text.bytes * Math.max(0, whole(count.constant)))
             : most
         },
-        sql: {
-          duckdb: ([text, count]) => {
-            const times = sql`greatest(0, ${wholeSql(count)})`
-            return unlessNull(
-              [text, count],
-              sql`case when length(${text.sql}) * ${times} <= ${MAX_TEXT_LENGTH} then case when ${text.sql} = '' then '' else repeat(${text.sql}, ${times}) end end`,
-            )
-          },
-        },
+        sql: formsOf((dialect) => ([text, count]: Two) => {
+          const times = sql`greatest(0, ${wholeSql(dialect, count)})`
+          return unlessNull(
+            [text, count],
+            sql`case when length(${text.sql}) * ${times} <= ${MAX_TEXT_LENGTH} then case when ${text.sql} = '' then '' else ${dialect.texts.repeated(text.sql, times)} end end`,
+          )
+        }),
         evaluator: () => (text: string, count: number) => {
           const times = Math.max(0, whole(count))
           if (text === '') return ''

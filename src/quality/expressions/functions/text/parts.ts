@@ -1,18 +1,21 @@
 import { overload, type FunctionDeclaration, type SizedArgument } from '../../declaration.ts'
 import { firstOf, firstTimes } from '../../memory.ts'
 import { type Sql, sql } from '../../sql.ts'
-import { textOf } from '../../dialects/duckdb.ts'
+import { formsOf } from '../../dialects/index.ts'
 import {
   beginningOf,
   isConstantText,
   numberParameter,
+  type One,
   textParameter,
+  type Three,
+  type Two,
   unlessNull,
   whole,
   wholeSql,
 } from '../parameters.ts'
-import { lengthOf, slice } from '../unicode/code-points.ts'
-import { WHITE_SPACE } from '../unicode/white-space.ts'
+import { lengthOf, slice } from '../../../values/unicode/code-points.ts'
+import { WHITE_SPACE } from '../../../values/unicode/white-space.ts'
 
 const WORDS = new RegExp(`[^${WHITE_SPACE}]+`, 'g')
 const WORD = `[^${WHITE_SPACE}]+`
@@ -61,10 +64,14 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text'), numberParameter('start')],
         returns: 'text',
         longest: firstOf,
-        sql: {
-          duckdb: ([text, start]) =>
-            unlessNull([text, start], sql`substring(${text.sql}, ${atLeast(sql`1`, wholeSql(start))})`),
-        },
+        sql: formsOf(
+          (dialect) =>
+            ([text, start]: Two) =>
+              unlessNull(
+                [text, start],
+                sql`substring(${text.sql}, ${atLeast(sql`1`, wholeSql(dialect, start))})`,
+              ),
+        ),
         evaluator: () => (text: string, start: number) =>
           slice(text, Math.max(whole(start), 1) - 1, text.length),
       }),
@@ -72,16 +79,14 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text'), numberParameter('start'), numberParameter('length')],
         returns: 'text',
         longest: ([text, , length]) => beginningOf(text, length),
-        sql: {
-          duckdb: ([text, start, length]) => {
-            const [from, count] = [wholeSql(start), wholeSql(length)]
-            const visible = sql`${count} + least(${from}, 1) - 1`
-            return unlessNull(
-              [text, start, length],
-              sql`substring(${text.sql}, ${atLeast(sql`1`, from)}, ${atLeast(sql`0`, visible)})`,
-            )
-          },
-        },
+        sql: formsOf((dialect) => ([text, start, length]: Three) => {
+          const [from, count] = [wholeSql(dialect, start), wholeSql(dialect, length)]
+          const visible = sql`${count} + least(${from}, 1) - 1`
+          return unlessNull(
+            [text, start, length],
+            sql`substring(${text.sql}, ${atLeast(sql`1`, from)}, ${atLeast(sql`0`, visible)})`,
+          )
+        }),
         evaluator: () => (text: string, start: number, length: number) =>
           substring(text, whole(start), whole(length)),
       }),
@@ -103,10 +108,14 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
         longest: ([text, count]) => beginningOf(text, count),
-        sql: {
-          duckdb: ([text, count]) =>
-            unlessNull([text, count], sql`left(${text.sql}, ${atLeast(sql`0`, wholeSql(count))})`),
-        },
+        sql: formsOf(
+          (dialect) =>
+            ([text, count]: Two) =>
+              unlessNull(
+                [text, count],
+                dialect.texts.left(text.sql, atLeast(sql`0`, wholeSql(dialect, count))),
+              ),
+        ),
         evaluator: () => (text: string, count: number) => slice(text, 0, Math.max(whole(count), 0)),
       }),
     ],
@@ -125,10 +134,14 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text'), numberParameter('count')],
         returns: 'text',
         longest: ([text, count]) => beginningOf(text, count),
-        sql: {
-          duckdb: ([text, count]) =>
-            unlessNull([text, count], sql`right(${text.sql}, ${atLeast(sql`0`, wholeSql(count))})`),
-        },
+        sql: formsOf(
+          (dialect) =>
+            ([text, count]: Two) =>
+              unlessNull(
+                [text, count],
+                dialect.texts.right(text.sql, atLeast(sql`0`, wholeSql(dialect, count))),
+              ),
+        ),
         evaluator: () => (text: string, count: number) => {
           const most = Math.max(whole(count), 0)
           const before = lengthOf(text) - most
@@ -151,7 +164,11 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text')],
         returns: 'text',
         makes: firstTimes(135),
-        sql: { duckdb: ([text]) => textOf(sql`list_reverse(string_split(${text.sql}, ''))`) },
+        sql: formsOf(
+          ({ texts }) =>
+            ([text]: One) =>
+              texts.reversed(text.sql),
+        ),
         evaluator: () => reverse,
       }),
     ],
@@ -175,15 +192,14 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
           const parting = typeof separator.constant === 'string' ? Buffer.byteLength(separator.constant) : 1
           return listed(text, parting)
         },
-        sql: {
-          duckdb: ([text, separator, number]) => {
-            const parts = sql`string_split(${text.sql}, ${separator.sql})`
-            const always = isConstantText(separator, (constant) => constant !== '')
-              ? parts
-              : sql`case when ${separator.sql} = '' then [${text.sql}] else ${parts} end`
-            return unlessNull([text, separator, number], sql`(${always})[${wholeSql(number)}]`)
-          },
-        },
+        sql: formsOf((dialect) => ([text, separator, number]: Three) => {
+          const { texts } = dialect
+          const parts = texts.split(text.sql, separator.sql)
+          const always = isConstantText(separator, (constant) => constant !== '')
+            ? parts
+            : sql`case when ${separator.sql} = '' then ${dialect.listOf([text.sql])} else ${parts} end`
+          return unlessNull([text, separator, number], texts.itemAt(always, wholeSql(dialect, number)))
+        }),
         evaluator: () => (text: string, separator: string, number: number) =>
           partOf(split(text, separator), whole(number)),
       }),
@@ -206,10 +222,13 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'text',
         longest: firstOf,
         makes: ([text]) => listed(text, WORD_BYTES),
-        sql: {
-          duckdb: ([text, number]) =>
-            unlessNull([text, number], sql`(regexp_extract_all(${text.sql}, ${WORD}))[${wholeSql(number)}]`),
-        },
+        sql: formsOf((dialect) => ([text, number]: Two) => {
+          const { texts } = dialect
+          return unlessNull(
+            [text, number],
+            texts.itemAt(texts.matchesIn(text.sql, WORD), wholeSql(dialect, number)),
+          )
+        }),
         evaluator: () => (text: string, number: number) => partOf(wordsOf(text), whole(number)),
       }),
     ],
@@ -228,7 +247,11 @@ export const PART_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('text')],
         returns: 'integer',
         makes: ([text]) => listed(text, WORD_BYTES),
-        sql: { duckdb: ([text]) => sql`len(regexp_extract_all(${text.sql}, ${WORD}))` },
+        sql: formsOf(
+          ({ texts }) =>
+            ([text]: One) =>
+              texts.count(texts.matchesIn(text.sql, WORD)),
+        ),
         evaluator: () => (text: string) => BigInt(wordsOf(text).length),
       }),
     ],

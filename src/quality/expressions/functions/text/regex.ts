@@ -7,7 +7,8 @@ import {
   type SqlArgument,
 } from '../../declaration.ts'
 import { CHARACTER_BYTES, firstOf } from '../../memory.ts'
-import { type Sql, sql } from '../../sql.ts'
+import { TRINO } from '../../dialects/trino.ts'
+import { type Sql, sql, verbatim } from '../../sql.ts'
 import type { Value } from '../../value.ts'
 import { textParameter } from '../parameters.ts'
 import {
@@ -18,7 +19,9 @@ import {
   replacementFault,
   replacer,
 } from './regular-expression.ts'
-import { lengthOf } from '../unicode/code-points.ts'
+import { patternForRe2j } from './pattern-for-re2j.ts'
+import { rewrittenInTrino } from './rewritten-in-trino.ts'
+import { lengthOf } from '../../../values/unicode/code-points.ts'
 
 const ofText =
   (fault: (text: string) => string | undefined) =>
@@ -77,14 +80,23 @@ function isInSql(text: SqlArgument, pattern: SqlArgument): Sql {
   return sql`regexp_matches(${text.sql}, ${sought})`
 }
 
+const isInTrino = (text: SqlArgument, source: string): Sql =>
+  sql`regexp_like(${text.sql}, ${patternForRe2j(source)})`
+
 /** A test of the whole text, or of any part of the text. */
 const tests = (isWhole: boolean): FunctionDeclaration['overloads'] => [
   overload({
     parameters: [textParameter('text'), PATTERN],
+    needsRe2: true,
     returns: 'logical',
     sql: {
       duckdb: ([text, pattern]) =>
         isWhole ? sql`regexp_full_match(${text.sql}, ${pattern.sql})` : isInSql(text, pattern),
+      trino: ([text, pattern]) => {
+        const source = constantOf(pattern)
+        if (source === undefined) return sql`cast(null as boolean)`
+        return isWhole ? TRINO.matches(text.sql, patternForRe2j(source)) : isInTrino(text, source)
+      },
     },
     evaluator: ([, pattern]) => {
       const source = constantOf(pattern)
@@ -141,6 +153,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     overloads: [
       overload({
         parameters: [textParameter('text'), PATTERN, GROUP],
+        needsRe2: true,
         optional: 1,
         returns: 'text',
         longest: firstOf,
@@ -152,6 +165,18 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
               source === undefined || group?.constant === null || number > new Pattern(source).groups
             if (isNone) return sql`cast(null as varchar)`
             return sql`case when ${isInSql(text, pattern)} then regexp_extract(${text.sql}, ${pattern.sql}, cast(${number} as integer)) end`
+          },
+          trino: ([text, pattern, group]) => {
+            const source = constantOf(pattern)
+            const number = Number(group?.constant ?? 0)
+            const isNone =
+              source === undefined || group?.constant === null || number > new Pattern(source).groups
+            if (isNone) return sql`cast(null as varchar)`
+            const found = sql`regexp_extract(${text.sql}, ${patternForRe2j(source)}, ${verbatim(String(number))})`
+            // The engine's result is null also if the group did not take part in the match.
+            return number === 0
+              ? found
+              : sql`case when ${isInTrino(text, source)} then coalesce(${found}, '') end`
           },
         },
         evaluator: ([, pattern, group]) => {
@@ -180,6 +205,7 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
     overloads: [
       overload({
         parameters: [textParameter('text'), PATTERN, REPLACEMENT],
+        needsRe2: true,
         returns: 'text',
         longest: rewritten,
         sql: {
@@ -189,6 +215,11 @@ export const REGEX_FUNCTIONS: readonly FunctionDeclaration[] = [
             const rewritten = engineReplacement(put, new Pattern(source).groups)
             const result = sql`regexp_replace(${text.sql}, ${pattern.sql}, ${rewritten}, 'g')`
             return sql`case when length(${text.sql}) <= ${MAX_REWRITTEN_LENGTH} then ${result} end`
+          },
+          trino: ([text, pattern, replacement]) => {
+            const [source, put] = [constantOf(pattern), constantOf(replacement)]
+            if (source === undefined || put === undefined) return sql`cast(null as varchar)`
+            return rewrittenInTrino(sql`gt_within(${text.sql}, ${MAX_REWRITTEN_LENGTH})`, source, put)
           },
         },
         evaluator: ([, pattern, replacement]) => {

@@ -1,7 +1,7 @@
 import { RE2JS, RE2JSException } from 're2js'
 import { Lru } from '../../../../lib/lru.ts'
-import { isAscii, rangesOf } from '../unicode/characters.ts'
-import { NEWER } from '../unicode/tables.ts'
+import { isAscii, rangesOf } from '../../../values/unicode/characters.ts'
+import { NEWER } from '../../../values/unicode/tables.ts'
 
 /** In characters. */
 const MAX_PATTERN_LENGTH = 1000
@@ -9,7 +9,8 @@ const MAX_PATTERN_LENGTH = 1000
 const MAX_KEPT = 64
 const kept = new Lru<string, RE2JS>(MAX_KEPT)
 
-function compiled(pattern: string): RE2JS {
+/** A compiled pattern without a fault. */
+export function compiled(pattern: string): RE2JS {
   const known = kept.get(pattern)
   if (known !== undefined) return known
   const expression = RE2JS.compile(pattern)
@@ -25,9 +26,18 @@ const SCRIPTS =
 /** The names after `\p` that both engines support. */
 const PROPERTIES: ReadonlySet<string> = new Set(`${CATEGORIES} ${SCRIPTS}`.split(' '))
 
-/** The members of a compiled pattern that determine its size. */
-interface Program {
-  readonly prog: { readonly inst: readonly { readonly runes?: readonly number[] | null }[] }
+/** The members of a compiled pattern that determine its size and what it matches. */
+export interface Program {
+  readonly prog: { readonly start: number; readonly inst: readonly Instruction[] }
+}
+
+interface Instruction {
+  readonly op: number
+  /** The next instruction. */
+  readonly out: number
+  /** The other next instruction of an alternative. */
+  readonly arg: number
+  readonly runes?: ArrayLike<number> | null
 }
 
 /** The number of instructions and character ranges of a compiled pattern without a fault. */
@@ -36,6 +46,26 @@ export const patternWeight = (pattern: string): number =>
     (sum, { runes }) => sum + 1 + (runes?.length ?? 0) / 2,
     0,
   )
+
+/** The kinds of instructions of a compiled pattern that read a character, or that are not passed. */
+const [FAIL, MATCH, FIRST_READING] = [5, 6, 8] as const
+const ALTERNATIVES: ReadonlySet<number> = new Set([1, 2])
+
+/** True if a pattern can match between two characters, or if that depends on these characters. */
+export function canMatchNothing(pattern: string): boolean {
+  const { start, inst } = (compiled(pattern).re2() as unknown as Program).prog
+  const passed = new Set<number>()
+  const open = [start]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { op, out, arg } = inst[at]!
+    if (op === MATCH) return true
+    if (passed.has(at) || op === FAIL || op >= FIRST_READING) continue
+    passed.add(at)
+    open.push(out)
+    if (ALTERNATIVES.has(op)) open.push(arg)
+  }
+  return false
+}
 
 /**
  * The fault of a pattern: a sentence with the correction, or undefined if the pattern is valid. The syntax is that of
@@ -113,13 +143,22 @@ function unknownPart(pattern: string): string | undefined {
  * Characters with another category or without an upper case in the engine's Unicode. Each is mapped to a character
  * that has these properties in both versions.
  */
-const CHANGED: ReadonlyMap<string, string> = new Map([
+export const CHANGED: ReadonlyMap<string, string> = new Map([
   ...['\u019b', '\u0264', '\u0295', '\ua7d3', '\ua7d5'].map((letter) => [letter, '\u01aa'] as const),
   ['\u{1171e}', '\u{1171d}'],
 ])
 const OTHERWISE_KNOWN = new RegExp(`[${rangesOf(NEWER)}${[...CHANGED.keys()].join('')}]`, 'gu')
 /** Matches parts of a pattern that depend on the version of Unicode. */
 const ASKS_UNICODE = /\\p|\(\?[a-zA-Z]*i/i
+
+/** True if a part of a pattern depends on the version of Unicode. */
+export const asksUnicode = (pattern: string): boolean => ASKS_UNICODE.test(pattern)
+/** True if a pattern names characters that the evaluator otherwise replaces in texts by `knownAs`. */
+export const namesOtherwiseKnown = (pattern: string): boolean => pattern.search(OTHERWISE_KNOWN) >= 0
+
+/** The character that has the properties that the engine's Unicode gives to a character of CHANGED or NEWER. */
+export const knownAs = (character: string): string =>
+  CHANGED.get(character) ?? (character.length === 1 ? '\uffff' : '\u{10ffff}')
 
 /** A regular expression in the evaluator. */
 export class Pattern {
@@ -129,7 +168,7 @@ export class Pattern {
   /** @param pattern without a fault (see `patternFault`) */
   constructor(pattern: string) {
     this.#expression = compiled(pattern)
-    this.#asksUnicode = ASKS_UNICODE.test(pattern) && pattern.search(OTHERWISE_KNOWN) < 0
+    this.#asksUnicode = asksUnicode(pattern) && !namesOtherwiseKnown(pattern)
   }
 
   get groups(): number {
@@ -160,10 +199,7 @@ export class Pattern {
    */
   #asKnown(text: string): string {
     if (!this.#asksUnicode || isAscii(text)) return text
-    return text.replace(
-      OTHERWISE_KNOWN,
-      (character) => CHANGED.get(character) ?? (character.length === 1 ? '\uffff' : '\u{10ffff}'),
-    )
+    return text.replace(OTHERWISE_KNOWN, knownAs)
   }
 }
 
@@ -174,7 +210,7 @@ const groupOf = (matcher: Matcher, text: string, group: number): string =>
   matcher.start(group) < 0 ? '' : text.slice(matcher.start(group), matcher.end(group))
 
 /** A parsed replacement: texts and group numbers. */
-type Rewrite = readonly (string | number)[]
+export type Rewrite = readonly (string | number)[]
 
 /** The fault of a replacement, or undefined if it is valid. */
 export function replacementFault(replacement: string): string | undefined {
@@ -189,7 +225,7 @@ export function replacementFault(replacement: string): string | undefined {
 const MAX_REPLACEMENT_LENGTH = 200
 
 /** @param replacement without a fault */
-function rewriteOf(replacement: string, groups: number): Rewrite {
+export function rewriteOf(replacement: string, groups: number): Rewrite {
   const parts = replacement.match(/\\[0-9]|\\\\|[^\\]+/gs) ?? []
   return parts.map((part) => {
     if (part === '\\\\') return '\\'

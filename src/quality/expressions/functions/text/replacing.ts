@@ -4,10 +4,11 @@ import {
   type SizedArgument,
   type SqlArgument,
 } from '../../declaration.ts'
-import { sql } from '../../sql.ts'
+import { formsOf } from '../../dialects/index.ts'
+import { type Sql, sql } from '../../sql.ts'
 import { firstOf } from '../../memory.ts'
-import { MAX_TEXT_LENGTH, textParameter, unlessNull, widestOf } from '../parameters.ts'
-import { lengthOf } from '../unicode/code-points.ts'
+import { MAX_TEXT_LENGTH, textParameter, type Three, unlessNull, widestOf } from '../parameters.ts'
+import { lengthOf } from '../../../values/unicode/code-points.ts'
 
 /** Replaces all occurrences, without overlaps. Null if the text would grow too much. */
 function replaced(text: string, find: string, replacement: string): string | null {
@@ -44,18 +45,18 @@ export const REPLACING_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'text',
         longest: rewritten,
         makes: (args) => rewritten(args) + firstOf(args),
-        sql: {
-          duckdb: ([text, find, replacement]) => {
-            const result = sql`replace(${text.sql}, ${find.sql}, ${replacement.sql})`
-            if (cannotGrow(find, replacement)) return result
-            const [found, put] = [find, replacement].map((arg) => sql`length(${arg.sql})`)
-            const count = sql`((length(${text.sql}) - length(replace(${text.sql}, ${find.sql}, ''))) // greatest(${found!}, 1))`
-            return unlessNull(
-              [text, find, replacement],
-              sql`case when ${put!} <= ${found!} or ${count} * (${put!} - ${found!}) <= ${MAX_TEXT_LENGTH} then ${result} end`,
-            )
-          },
-        },
+        sql: formsOf(({ quotient, texts }) => ([text, find, replacement]: Three) => {
+          const replacedBy = (put: Sql): Sql => texts.replaced(text.sql, find.sql, put)
+          const result = replacedBy(replacement.sql)
+          if (cannotGrow(find, replacement)) return result
+          const [found, put] = [find, replacement].map((arg) => sql`length(${arg.sql})`)
+          const removed = sql`(length(${text.sql}) - length(${replacedBy(sql`''`)}))`
+          const count = sql`(${quotient(removed, sql`greatest(${found!}, 1)`)})`
+          return unlessNull(
+            [text, find, replacement],
+            sql`case when ${put!} <= ${found!} or ${count} * (${put!} - ${found!}) <= ${MAX_TEXT_LENGTH} then ${result} end`,
+          )
+        }),
         evaluator: () => replaced,
       }),
     ],

@@ -1,7 +1,17 @@
-import { overload, type FunctionDeclaration } from '../../declaration.ts'
+import { inEach, overload, type FunctionDeclaration } from '../../declaration.ts'
+import { formsOf } from '../../dialects/index.ts'
 import { sql } from '../../sql.ts'
-import { isConstantText, numberParameter, textParameter, unlessNull, whole, wholeSql } from '../parameters.ts'
-import { codePointsBefore, lengthOf, unitOf } from '../unicode/code-points.ts'
+import {
+  isConstantText,
+  numberParameter,
+  textParameter,
+  type Three,
+  type Two,
+  unlessNull,
+  whole,
+  wholeSql,
+} from '../parameters.ts'
+import { codePointsBefore, lengthOf, unitOf } from '../../../values/unicode/code-points.ts'
 import { firstTimes } from '../../memory.ts'
 
 function position(text: string, part: string, start: number): bigint {
@@ -26,7 +36,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: [textParameter('text')],
         returns: 'integer',
-        sql: { duckdb: ([text]) => sql`length(${text.sql})` },
+        sql: inEach((text) => sql`length(${text})`),
         evaluator: () => (text: string) => BigInt(lengthOf(text)),
       }),
     ],
@@ -46,25 +56,21 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: TEXT_AND_PART,
         returns: 'integer',
-        sql: {
-          duckdb: ([text, part]) => sql`strpos(${text.sql}, ${part.sql})`,
-        },
+        sql: inEach((text, part) => sql`strpos(${text}, ${part})`),
         evaluator: () => (text: string, part: string) => position(text, part, 1),
       }),
       overload({
         parameters: [...TEXT_AND_PART, numberParameter('start')],
         returns: 'integer',
         makes: firstTimes(2),
-        sql: {
-          duckdb: ([text, part, start]) => {
-            const from = sql`greatest(1, ${wholeSql(start)})`
-            const found = sql`strpos(substring(${text.sql}, ${from}), ${part.sql})`
-            return unlessNull(
-              [text, part, start],
-              sql`case when ${from} > length(${text.sql}) + 1 or ${found} = 0 then 0 else ${found} + ${from} - 1 end`,
-            )
-          },
-        },
+        sql: formsOf((dialect) => ([text, part, start]: Three) => {
+          const from = sql`greatest(1, ${wholeSql(dialect, start)})`
+          const found = sql`strpos(substring(${text.sql}, ${from}), ${part.sql})`
+          return unlessNull(
+            [text, part, start],
+            sql`case when ${from} > length(${text.sql}) + 1 or ${found} = 0 then 0 else ${found} + ${from} - 1 end`,
+          )
+        }),
         evaluator: () => (text: string, part: string, start: number) => position(text, part, whole(start)),
       }),
     ],
@@ -83,9 +89,11 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        sql: {
-          duckdb: ([text, part]) => sql`contains(${text.sql}, ${part.sql})`,
-        },
+        sql: formsOf(
+          ({ texts }) =>
+            ([text, part]: Two) =>
+              texts.contains(text.sql, part.sql),
+        ),
         evaluator: () => (text: string, part: string) => text.includes(part),
       }),
     ],
@@ -104,9 +112,7 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        sql: {
-          duckdb: ([text, part]) => sql`starts_with(${text.sql}, ${part.sql})`,
-        },
+        sql: inEach((text, part) => sql`starts_with(${text}, ${part})`),
         evaluator: () => (text: string, part: string) => text.startsWith(part),
       }),
     ],
@@ -123,7 +129,11 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
       overload({
         parameters: TEXT_AND_PART,
         returns: 'logical',
-        sql: { duckdb: ([text, part]) => sql`ends_with(${text.sql}, ${part.sql})` },
+        sql: formsOf(
+          ({ texts }) =>
+            ([text, part]: Two) =>
+              texts.endsWith(text.sql, part.sql),
+        ),
         evaluator: () => (text: string, part: string) => text.endsWith(part),
       }),
     ],
@@ -141,14 +151,13 @@ export const SEARCH_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: TEXT_AND_PART,
         returns: 'integer',
         makes: firstTimes(1),
-        sql: {
-          duckdb: ([text, part]) => {
-            const left = sql`(strlen(${text.sql}) - strlen(replace(${text.sql}, ${part.sql}, '')))`
-            if (isConstantText(part, (constant) => constant !== ''))
-              return sql`${left} // strlen(${part.sql})`
-            return sql`case when ${part.sql} = '' and ${text.sql} is not null then 0 else ${left} // strlen(${part.sql}) end`
-          },
-        },
+        sql: formsOf(({ quotient, texts: { bytes } }) => ([text, part]: Two) => {
+          const found = sql`(${bytes(text.sql)} - ${bytes(sql`replace(${text.sql}, ${part.sql}, '')`)})`
+          const count = quotient(found, bytes(part.sql))
+          return isConstantText(part, (constant) => constant !== '')
+            ? count
+            : sql`case when ${part.sql} = '' and ${text.sql} is not null then 0 else ${count} end`
+        }),
         evaluator: () => occurrences,
       }),
     ],

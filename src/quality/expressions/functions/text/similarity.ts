@@ -4,16 +4,11 @@ import { once } from '../../dialects/once.ts'
 import type { Value } from '../../value.ts'
 import { editDistance } from './edit-distance.ts'
 import { jaroWinkler } from './jaro-winkler.ts'
+import { BYTES, MAX_COMPARED_LENGTH, MAX_DISTINCT_CHARACTERS } from '../../../values/similarity-limits.ts'
 import { textParameter } from '../parameters.ts'
-import { isAscii } from '../unicode/characters.ts'
-import { lengthOf } from '../unicode/code-points.ts'
+import { isAscii } from '../../../values/unicode/characters.ts'
+import { lengthOf } from '../../../values/unicode/code-points.ts'
 import { CHARACTER_BYTES, sumOf } from '../../memory.ts'
-
-/** The time of a comparison grows with the product of the lengths. */
-const MAX_COMPARED_LENGTH = 255
-/** The engine compares bytes, so each distinct character of the two texts is mapped to one byte. */
-const MAX_DISTINCT_CHARACTERS = 127
-const BYTES = String.fromCharCode(...Array.from({ length: MAX_DISTINCT_CHARACTERS }, (_, at) => at + 1))
 
 /** Bytes of a character in all lists that are created of both texts if they are not plain ASCII. */
 const LISTED_BYTES = 120
@@ -25,10 +20,12 @@ const codePoints = (text: string): number[] => Array.from(text, (character) => c
 
 /**
  * A comparison of two texts by characters.
- * @param engine the engine's function, which compares two texts by bytes
+ * @param engine DuckDB's function, which compares two texts by bytes
+ * @param routine compares two texts within the limits in Trino: see `values/trino/routines/similarities.ts`
  */
 const comparison = (
   engine: (left: Sql, right: Sql) => Sql,
+  routine: (left: Sql, right: Sql) => Sql,
   compare: (left: readonly number[], right: readonly number[]) => Value,
   result: Pick<Overload, 'returns' | 'isComputed'>,
 ): Overload =>
@@ -49,6 +46,7 @@ const comparison = (
           const asBytes = (text: Sql): Sql => sql`translate(${text}, ${letters}, ${BYTES})`
           return sql`case when length(${one}) > ${MAX_COMPARED_LENGTH} or length(${other}) > ${MAX_COMPARED_LENGTH} then null when strlen(${both}) = length(${both}) then ${engine(one, other)} when list_unique(${characters}) <= ${MAX_DISTINCT_CHARACTERS} then ${engine(asBytes(one), asBytes(other))} end`
         }),
+      trino: ([left, right]) => routine(left.sql, right.sql),
     },
     evaluator: () => (left: string, right: string) => {
       if (lengthOf(left) > MAX_COMPARED_LENGTH || lengthOf(right) > MAX_COMPARED_LENGTH) return null
@@ -66,6 +64,7 @@ export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
     overloads: [
       comparison(
         (left, right) => sql`levenshtein(${left}, ${right})`,
+        (left, right) => sql`gt_edit_distance(${left}, ${right})`,
         (left, right) => BigInt(editDistance(left, right)),
         { returns: 'integer' },
       ),
@@ -82,10 +81,12 @@ export const SIMILARITY_FUNCTIONS: readonly FunctionDeclaration[] = [
     group: 'String',
     description: `The Jaro-Winkler similarity of two texts, from 0 to 1. It counts equal characters at near positions and subtracts half of the characters in a different order. A similarity above 0.7 grows by a tenth of its difference to 1 for each of up to four equal characters at the start. ${BOUND}`,
     overloads: [
-      comparison((left, right) => sql`jaro_winkler_similarity(${left}, ${right})`, jaroWinkler, {
-        returns: 'decimal',
-        isComputed: true,
-      }),
+      comparison(
+        (left, right) => sql`jaro_winkler_similarity(${left}, ${right})`,
+        (left, right) => sql`gt_similarity(${left}, ${right})`,
+        jaroWinkler,
+        { returns: 'decimal', isComputed: true },
+      ),
     ],
     examples: [
       { expression: 'SIMILARITY("MARTHA", "MARHTA")', result: '0.961111111111111' },

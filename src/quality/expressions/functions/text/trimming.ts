@@ -1,11 +1,15 @@
+import type { DialectName } from '../../../model/warehouse/dialect.ts'
 import { overload, type FunctionDeclaration } from '../../declaration.ts'
-import { joined, type Sql, sql } from '../../sql.ts'
-import { once } from '../../dialects/once.ts'
-import { textParameter } from '../parameters.ts'
-import { WHITE_SPACE } from '../unicode/white-space.ts'
+import { joined, type Sql, sql, verbatim } from '../../sql.ts'
+import type { SqlDialect } from '../../dialects/dialect.ts'
+import { DUCKDB } from '../../dialects/duckdb.ts'
+import { formsOf } from '../../dialects/index.ts'
+import { type One, textParameter } from '../parameters.ts'
+import { WHITE_SPACE } from '../../../values/unicode/white-space.ts'
 import { firstOf, firstTimes } from '../../memory.ts'
 
-const RUNS = new RegExp(`[${WHITE_SPACE}]+`, 'g')
+const WHITE_RUN = `[${WHITE_SPACE}]+`
+const RUNS = new RegExp(WHITE_RUN, 'g')
 
 const isWhite = (text: string, at: number): boolean => WHITE_SPACE.includes(text[at]!)
 
@@ -23,28 +27,46 @@ const last = (text: Sql): Sql => sql`ord(${text}[-1])`
 const mayBeWhite = (code: Sql): Sql =>
   sql`${code} <= 32 or (${code} >= 133 and (${code} = 133 or ${code} = 160 or ${code} = 5760 or (${code} >= 8192 and ${code} <= 8287) or ${code} = 12288))`
 
+const trimmedOf = (trim: Sql, text: Sql): Sql => sql`${trim}(${text}, ${WHITE_SPACE})`
+
 /**
- * The engine's trim takes ten times as long as a test of the ends of the text. The test does not use a regular
+ * DuckDB's trim takes ten times as long as a test of the ends of the text. The test does not use a regular
  * expression or IN, because then the engine would process each row of a column with few distinct values.
  */
 const trimmedSql = (text: Sql, ends: readonly ((text: Sql) => Sql)[], trim: Sql): Sql =>
-  once({ text }, ({ text }) => {
+  DUCKDB.once({ text }, ({ text }) => {
     const isThere = joined(
       ends.map((end) => mayBeWhite(end(text))),
       ' or ',
     )
-    return sql`case when ${isThere} then ${trim}(${text}, ${WHITE_SPACE}) else ${text} end`
+    return sql`case when ${isThere} then ${trimmedOf(trim, text)} else ${text} end`
   })
 
 interface TextToText {
   readonly name: string
   readonly description: string
   readonly examples: FunctionDeclaration['examples']
-  readonly duckdb: (text: Sql) => Sql
+  readonly forms: Readonly<Record<DialectName, (args: One) => Sql>>
   readonly evaluate: (text: string) => string
 }
 
-const declared = ({ name, description, examples, duckdb, evaluate }: TextToText): FunctionDeclaration => ({
+/** A trim at these ends of a text. */
+const trimming = (name: 'trim' | 'ltrim' | 'rtrim', ...ends: readonly ((text: Sql) => Sql)[]) => {
+  const trim = verbatim(name)
+  return {
+    duckdb: ([text]: One) => trimmedSql(text.sql, ends, trim),
+    trino: ([text]: One) => trimmedOf(trim, text.sql),
+  }
+}
+
+const ofTexts = (form: (text: Sql, texts: SqlDialect['texts']) => Sql) =>
+  formsOf(
+    ({ texts }) =>
+      ([text]: One) =>
+        form(text.sql, texts),
+  )
+
+const declared = ({ name, description, examples, forms, evaluate }: TextToText): FunctionDeclaration => ({
   name,
   group: name === 'LPACK' || name === 'COLLAPSE' ? 'Transformation' : 'String',
   description,
@@ -54,7 +76,7 @@ const declared = ({ name, description, examples, duckdb, evaluate }: TextToText)
       returns: 'text',
       longest: firstOf,
       makes: firstTimes(4),
-      sql: { duckdb: ([text]) => duckdb(text.sql) },
+      sql: forms,
       evaluator: () => evaluate,
     }),
   ],
@@ -66,7 +88,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'TRIM',
     description:
       'The text without white space at its start and end. White space is what Unicode defines as such, including blanks, tabs and line ends.',
-    duckdb: (text) => trimmedSql(text, [first, last], sql`trim`),
+    forms: trimming('trim', first, last),
     evaluate: (text) => trimmed(text, true, true),
     examples: [
       { expression: 'TRIM("  a b ")', result: 'a b' },
@@ -77,7 +99,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   declared({
     name: 'LTRIM',
     description: 'The text without white space at its start.',
-    duckdb: (text) => trimmedSql(text, [first], sql`ltrim`),
+    forms: trimming('ltrim', first),
     evaluate: (text) => trimmed(text, true, false),
     examples: [
       { expression: 'LTRIM("  a ") || "|"', result: 'a |' },
@@ -87,7 +109,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   declared({
     name: 'RTRIM',
     description: 'The text without white space at its end.',
-    duckdb: (text) => trimmedSql(text, [last], sql`rtrim`),
+    forms: trimming('rtrim', last),
     evaluate: (text) => trimmed(text, false, true),
     examples: [
       { expression: 'RTRIM(" a  ") || "|"', result: ' a|' },
@@ -97,7 +119,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
   declared({
     name: 'LPACK',
     description: 'The text without any white space.',
-    duckdb: (text) => sql`regexp_replace(${text}, ${`[${WHITE_SPACE}]+`}, '', 'g')`,
+    forms: ofTexts((text, texts) => texts.rewritten(text, WHITE_RUN, '')),
     evaluate: (text) => text.replace(RUNS, ''),
     examples: [
       { expression: 'LPACK(" AB 12 CD ")', result: 'AB12CD' },
@@ -109,7 +131,7 @@ export const TRIMMING_FUNCTIONS: readonly FunctionDeclaration[] = [
     name: 'COLLAPSE',
     description:
       'The text without white space at its start and end, and with one blank for each run of white space inside.',
-    duckdb: (text) => sql`trim(regexp_replace(${text}, ${`[${WHITE_SPACE}]+`}, ' ', 'g'), ' ')`,
+    forms: ofTexts((text, texts) => sql`trim(${texts.rewritten(text, WHITE_RUN, ' ')}, ' ')`),
     evaluate: (text) => trimmed(text.replace(RUNS, ' '), true, true),
     examples: [
       { expression: 'COLLAPSE("  Jane   Ann\t Smith ")', result: 'Jane Ann Smith' },

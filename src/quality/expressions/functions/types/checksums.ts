@@ -6,13 +6,20 @@ import {
   type SizedArgument,
   type SqlArgument,
 } from '../../declaration.ts'
-import { type Sql, sql } from '../../sql.ts'
+import { type Sql, sql, verbatim } from '../../sql.ts'
 import { once } from '../../dialects/once.ts'
+import {
+  GTIN_FORM,
+  ISBN_10_FORM,
+  ISBN_13_FORM,
+  LUHN_BODY,
+  LUHN_FORM,
+  MOD11_FORM,
+  SEPARATORS,
+} from '../../../values/check-digit-forms.ts'
 import { always, firstOf } from '../../memory.ts'
 import { DIGITS_BYTES, textParameter, unlessNull } from '../parameters.ts'
 
-/** Separators that may be between the digits of a number. */
-const SEPARATORS = ' -'
 const BETWEEN = /[ -]/g
 
 const CODE_OF_ZERO = 48
@@ -38,7 +45,9 @@ const weightedSql = (digits: Sql, weigh: Sql): Sql =>
 const ofDigits = (args: readonly SizedArgument[]): number => 4 * firstOf(args) + DIGITS_BYTES
 
 interface Checksum {
-  /** The form of the text without separators, in syntax that both engines interpret alike. */
+  /** SQL of the test by the routines of `values/trino/routines/checksums.ts`. */
+  readonly trino: (text: Sql) => Sql
+  /** The form of the text without separators, in syntax that all engines interpret alike. */
   readonly form: string
   readonly isRight: (digits: string) => boolean
   readonly isRightSql: (digits: Sql) => Sql
@@ -46,11 +55,11 @@ interface Checksum {
 
 /** True if a text without blanks and hyphens has the form and a correct check digit. */
 function checksum(declared: Checksum): Pick<Overload, 'makes' | 'sql' | 'evaluator'> {
-  const { form, isRight } = declared
+  const { form, isRight, trino } = declared
   const whole = new RegExp(`^(?:${form})$`)
   return {
     makes: ofDigits,
-    sql: { duckdb: (args) => checksumSql(declared, args) },
+    sql: { duckdb: (args) => checksumSql(declared, args), trino: ([text]) => trino(text!.sql) },
     evaluator: () => (text: string) => {
       const digits = text.replace(BETWEEN, '')
       return whole.test(digits) && isRight(digits)
@@ -89,20 +98,20 @@ const mod11Sql = (greatest: number): Sql =>
 
 const mod11Checksum = (greatest: number, form: string): Checksum => ({
   form,
+  trino: (text) => sql`gt_is_mod11(${text}, ${verbatim(String(greatest))})`,
   isRight: (digits) => weighted(digits, mod11(greatest)) % 11 === 0,
   isRightSql: (digits) => sql`${weightedSql(digits, mod11Sql(greatest))} % 11 = 0`,
 })
 
-const GTIN_13_OF_BOOKS = '97[89][0-9]{10}'
-const ISBN_10 = '[0-9]{9}[0-9X]'
 const WEIGHT_OF_ISBN_10 = 10
 const gtinChecksum = (form: string): Checksum => ({
   form,
+  trino: (text) => sql`gt_is_gtin(${text})`,
   isRight: (digits) => weighted(digits, gtin) % 10 === 0,
   isRightSql: (digits) => sql`${weightedSql(digits, GTIN_SQL)} % 10 = 0`,
 })
-const bookOf10 = mod11Checksum(WEIGHT_OF_ISBN_10, ISBN_10)
-const bookOf13 = gtinChecksum(GTIN_13_OF_BOOKS)
+const bookOf10 = mod11Checksum(WEIGHT_OF_ISBN_10, ISBN_10_FORM)
+const bookOf13 = gtinChecksum(ISBN_13_FORM)
 
 /** The default of the greatest weight, as in ISBN-10, ISSN and most other numbers. */
 const DEFAULT_WEIGHT = 10
@@ -120,11 +129,8 @@ const GREATEST: Parameter = {
 const greatestOf = (argument: { readonly constant: unknown } | undefined): number =>
   typeof argument?.constant === 'number' ? argument.constant : DEFAULT_WEIGHT
 const mod11Of = (greatest: { readonly constant: unknown } | undefined): Checksum =>
-  mod11Checksum(greatestOf(greatest), '[0-9]{1,31}[0-9X]')
+  mod11Checksum(greatestOf(greatest), MOD11_FORM)
 
-/** The digits before a Luhn check digit. */
-const LUHN_BODY = '[0-9]{1,31}'
-const LUHN_FORM = '[0-9]{2,32}'
 const IS_LUHN_BODY = new RegExp(`^${LUHN_BODY}$`)
 
 const TEXT_PARAMETERS = [textParameter('text')] as const
@@ -141,6 +147,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
         returns: 'logical',
         ...checksum({
           form: LUHN_FORM,
+          trino: (text) => sql`gt_is_luhn(${text})`,
           isRight: (digits) => weighted(digits, luhn) % 10 === 0,
           isRightSql: (digits) => sql`${weightedSql(digits, LUHN_SQL)} % 10 = 0`,
         }),
@@ -171,6 +178,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
               ({ digits }) =>
                 sql`case when regexp_full_match(${digits}, ${LUHN_BODY}) then cast((10 - ${weightedSql(sql`${digits} || '0'`, LUHN_SQL)} % 10) % 10 as varchar) end`,
             ),
+          trino: ([text]) => sql`gt_luhn_digit(${text.sql})`,
         },
         evaluator: () => (text: string) => {
           const digits = text.replace(BETWEEN, '')
@@ -195,7 +203,10 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: [...TEXT_PARAMETERS, GREATEST],
         returns: 'logical',
         makes: ofDigits,
-        sql: { duckdb: (args) => checksumSql(mod11Of(args[1]), args) },
+        sql: {
+          duckdb: (args) => checksumSql(mod11Of(args[1]), args),
+          trino: ([text, greatest]) => unlessNull([greatest], mod11Of(greatest).trino(text.sql)),
+        },
         evaluator: ([, greatest]) => checksum(mod11Of(greatest)).evaluator([]),
       }),
     ],
@@ -218,7 +229,8 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
         parameters: TEXT_PARAMETERS,
         returns: 'logical',
         ...checksum({
-          form: `${ISBN_10}|${GTIN_13_OF_BOOKS}`,
+          form: `${ISBN_10_FORM}|${ISBN_13_FORM}`,
+          trino: (text) => sql`gt_is_isbn(${text})`,
           isRight: (digits) => (digits.length === 10 ? bookOf10 : bookOf13).isRight(digits),
           isRightSql: (digits) =>
             sql`case when length(${digits}) = 10 then ${bookOf10.isRightSql(digits)} else ${bookOf13.isRightSql(digits)} end`,
@@ -240,7 +252,7 @@ export const CHECKSUM_FUNCTIONS: readonly FunctionDeclaration[] = [
       {
         parameters: TEXT_PARAMETERS,
         returns: 'logical',
-        ...checksum(gtinChecksum('[0-9]{8}|[0-9]{12}|[0-9]{13}|[0-9]{14}')),
+        ...checksum(gtinChecksum(GTIN_FORM)),
       },
     ],
     examples: [

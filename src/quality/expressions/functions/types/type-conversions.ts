@@ -7,10 +7,10 @@ import {
   textToExact,
 } from '../../conversions/text-to-number.ts'
 import { inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
-import { exactSql, floorSql, withParts } from '../../exact/duckdb.ts'
+import { DUCKDB } from '../../dialects/duckdb.ts'
+import { TRINO } from '../../dialects/trino.ts'
 import { type Exact, floorOf, toDouble } from '../../exact/numbers.ts'
 import { type Sql, sql, verbatim } from '../../sql.ts'
-import { once } from '../../dialects/once.ts'
 import { numberParameter, textParameter } from '../parameters.ts'
 
 const LEAST = -(2n ** 63n)
@@ -21,11 +21,14 @@ const BEYOND = 2 ** 63
 const floored = (number: number): bigint | null =>
   number >= -BEYOND && number < BEYOND ? BigInt(Math.floor(number)) : null
 
+const LIMIT_SQL = verbatim('9.223372036854775808e18')
+
+/** `floored` in DuckDB's SQL. */
 const flooredSql = (number: Sql): Sql =>
-  once(
+  DUCKDB.once(
     { number },
     ({ number }) =>
-      sql`case when ${number} >= ${verbatim('-9223372036854775808.0::double')} and ${number} < ${verbatim('9223372036854775808.0::double')} then try_cast(floor(${number}) as bigint) end`,
+      sql`case when ${number} >= -${LIMIT_SQL} and ${number} < ${LIMIT_SQL} then try_cast(floor(${number}) as bigint) end`,
   )
 
 function flooredExact(exact: Exact): bigint | null {
@@ -34,19 +37,30 @@ function flooredExact(exact: Exact): bigint | null {
   return floor >= LEAST && floor <= GREATEST ? floor : null
 }
 
-const flooredExactSql = (exact: Sql): Sql =>
-  withParts([exact], ([parts]) =>
-    once(
-      { floor: floorSql(parts!), double: parts!.double },
+/** `flooredExact` in DuckDB's SQL. */
+const flooredExactSql = (number: Sql): Sql =>
+  DUCKDB.exact.withParts([number], ([parts]) =>
+    DUCKDB.once(
+      { floor: DUCKDB.exact.floorSql(parts!), double: parts!.double },
       ({ floor, double }) =>
         sql`case when ${floor} is not null then try_cast(${floor} as bigint) else ${flooredSql(double)} end`,
     ),
   )
 
+/** `flooredExact` by a routine of Trino. */
+const flooredInTrino = (number: Sql): Sql =>
+  TRINO.exact.withParts([number], ([parts]) => {
+    const { double, digits } = parts!
+    return sql`gt_integer(${double}, ${digits ?? TRINO.constant('text', null)})`
+  })
+
 const EXACT_TO_INT: Overload = overload({
   parameters: [{ name: 'number', type: 'exact' }],
   returns: 'integer',
-  sql: { duckdb: ([number]) => flooredExactSql(number.sql) },
+  sql: {
+    duckdb: ([number]) => flooredExactSql(number.sql),
+    trino: ([number]) => flooredInTrino(number.sql),
+  },
   evaluator: () => flooredExact,
 })
 
@@ -76,7 +90,10 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
         parameters: [numberParameter('number')],
         returns: 'integer',
         exact: EXACT_TO_INT,
-        sql: { duckdb: ([number]) => flooredSql(number.sql) },
+        sql: {
+          duckdb: ([number]) => flooredSql(number.sql),
+          trino: ([number]) => sql`gt_integer(${number.sql}, ${TRINO.constant('text', null)})`,
+        },
         evaluator: () => floored,
       }),
       overload({
@@ -85,9 +102,11 @@ export const TYPE_CONVERSIONS: readonly FunctionDeclaration[] = [
         reads: 'a number of 64 bits',
         sql: {
           duckdb: ([text]) => {
-            const number = exactSql({ double: decimalSql(text), digits: text.sql })
-            return sql`coalesce(${integerSql(text)}, ${flooredExactSql(number)})`
+            const number = DUCKDB.exact.exactSql({ double: decimalSql(text, DUCKDB), digits: text.sql })
+            return sql`coalesce(${integerSql(text, DUCKDB)}, ${flooredExactSql(number)})`
           },
+          trino: ([text]) =>
+            sql`coalesce(${integerSql(text, TRINO)}, gt_integer(${decimalSql(text, TRINO)}, ${text.sql}))`,
         },
         evaluator: () => (text: string) => {
           const number = readExact(text)

@@ -2,18 +2,14 @@ import { textToDate, textToTime, textToTimestamp } from '../../conversions/text-
 import { textToLogical } from '../../conversions/text-to-logical.ts'
 import { textToDecimal, textToInteger } from '../../conversions/text-to-number.ts'
 import { eachForm, inEach, overload, type FunctionDeclaration, type Overload } from '../../declaration.ts'
-import { type Sql, sql } from '../../sql.ts'
+import type { SqlDialect } from '../../dialects/dialect.ts'
+import type { TextSql } from '../../dialects/text-sql.ts'
+import { formsOf } from '../../dialects/index.ts'
+import { type Sql, sql, verbatim } from '../../sql.ts'
 import type { Value } from '../../value.ts'
-import { textParameter, unlessNull } from '../parameters.ts'
-import {
-  DIGIT_CLASS,
-  DIGIT_RANGES,
-  LETTER_CLASSES,
-  LETTER_RANGES,
-  lowerCase,
-  upperCase,
-} from '../unicode/characters.ts'
-import { WHITE_SPACE } from '../unicode/white-space.ts'
+import { type One, textParameter, unlessNull } from '../parameters.ts'
+import { DIGIT_RANGES, LETTER_RANGES, lowerCase, upperCase } from '../../../values/unicode/characters.ts'
+import { WHITE_SPACE } from '../../../values/unicode/white-space.ts'
 import { firstTimes } from '../../memory.ts'
 
 const BLANK = `[${WHITE_SPACE}]*`
@@ -33,8 +29,15 @@ const readable = (conversion: Overload): readonly Overload[] => [
   }),
 ]
 
+const ofText = (form: (text: Sql, dialect: SqlDialect) => Sql) =>
+  formsOf(
+    (dialect) =>
+      ([text]: One) =>
+        form(text.sql, dialect),
+  )
+
 const textTest = (
-  duckdb: (text: Sql) => Sql,
+  form: (text: Sql, dialect: SqlDialect) => Sql,
   test: (text: string) => boolean,
   makes?: Overload['makes'],
 ): readonly Overload[] => [
@@ -42,16 +45,24 @@ const textTest = (
     parameters: [textParameter('text')],
     returns: 'logical',
     ...(makes && { makes }),
-    sql: { duckdb: ([text]) => duckdb(text.sql) },
+    sql: ofText(form),
     evaluator: () => test,
   }),
 ]
 
+/** True if a text is in one case, and has letters with case. */
+const isOfCase =
+  (own: 'upper' | 'lower', other: 'upper' | 'lower') =>
+  (text: Sql, { name }: SqlDialect): Sql =>
+    name === 'trino'
+      ? sql`${verbatim(`gt_is_${own}`)}(${text})`
+      : sql`(${text} = ${verbatim(own)}(${text}) and ${text} <> ${verbatim(other)}(${text}))`
+
 /** True if a text has at least one character and only characters of these classes. */
-const madeOf = (classes: string, ranges: string): readonly Overload[] => {
+const madeOf = (classes: (texts: TextSql) => string, ranges: string): readonly Overload[] => {
   const whole = new RegExp(`^[${ranges}]+$`, 'u')
   return textTest(
-    (text) => sql`regexp_full_match(${text}, ${`[${classes}]+`})`,
+    (text, { matches, texts }) => matches(text, `[${classes(texts)}]+`),
     (text) => whole.test(text),
   )
 }
@@ -100,7 +111,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('value')],
         returns: 'logical',
         takesNull: true,
-        sql: { duckdb: ([value]) => sql`coalesce(regexp_full_match(${value.sql}, ${BLANK}), true)` },
+        sql: ofText((value, { matches }) => sql`coalesce(${matches(value, BLANK)}, true)`),
         evaluator: () => (value: string | null) => value === null || IS_BLANK.test(value),
       }),
     ],
@@ -120,9 +131,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
         parameters: [textParameter('value')],
         returns: 'logical',
         takesNull: true,
-        sql: {
-          duckdb: ([value]) => sql`coalesce(regexp_full_match(${value.sql}, ${BLANK}), false)`,
-        },
+        sql: ofText((value, { matches }) => sql`coalesce(${matches(value, BLANK)}, false)`),
         evaluator: () => (value: string | null) => value !== null && IS_BLANK.test(value),
       }),
     ],
@@ -208,7 +217,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     group: 'Type',
     description:
       'True if the text consists only of letters of any script and their combining marks, with at least one character.',
-    overloads: madeOf(LETTER_CLASSES, LETTER_RANGES),
+    overloads: madeOf((texts) => texts.letters, LETTER_RANGES),
     examples: [
       { expression: 'IS_ALPHA("Zoë")', result: '1' },
       { expression: 'IS_ALPHA("Mary Ann")', result: '0' },
@@ -220,7 +229,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     group: 'Type',
     description:
       'True if the text consists only of letters and digits of any script, with at least one character.',
-    overloads: madeOf(LETTER_CLASSES + DIGIT_CLASS, LETTER_RANGES + DIGIT_RANGES),
+    overloads: madeOf((texts) => texts.letters + texts.digits, LETTER_RANGES + DIGIT_RANGES),
     examples: [
       { expression: 'IS_ALPHANUMERIC("AB12é")', result: '1' },
       { expression: 'IS_ALPHANUMERIC("AB-12")', result: '0' },
@@ -231,7 +240,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     group: 'Type',
     description: 'True if the text has letters with case and all of these are in upper case.',
     overloads: textTest(
-      (text) => sql`(${text} = upper(${text}) and ${text} <> lower(${text}))`,
+      isOfCase('upper', 'lower'),
       (text) => text === upperCase(text) && text !== lowerCase(text),
       firstTimes(3),
     ),
@@ -246,7 +255,7 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     group: 'Type',
     description: 'True if the text has letters with case and all of these are in lower case.',
     overloads: textTest(
-      (text) => sql`(${text} = lower(${text}) and ${text} <> upper(${text}))`,
+      isOfCase('lower', 'upper'),
       (text) => text === lowerCase(text) && text !== upperCase(text),
       firstTimes(3),
     ),
@@ -261,8 +270,8 @@ export const TYPE_TESTS: readonly FunctionDeclaration[] = [
     description:
       'True if the text has the form of an email address: ASCII letters, digits and symbols, an @, and a domain that contains a point. It has at most 254 characters, at most 64 of them before the @. Checks the syntax only: the mailbox is not contacted.',
     overloads: textTest(
-      (text) =>
-        sql`(length(${text}) <= ${MAX_EMAIL_LENGTH} and strpos(${text}, '@') <= ${MAX_LOCAL_PART_LENGTH + 1} and regexp_full_match(${text}, ${EMAIL}))`,
+      (text, { matches }) =>
+        sql`(length(${text}) <= ${MAX_EMAIL_LENGTH} and strpos(${text}, '@') <= ${MAX_LOCAL_PART_LENGTH + 1} and ${matches(text, EMAIL)})`,
       (text) =>
         text.length <= MAX_EMAIL_LENGTH && text.indexOf('@') <= MAX_LOCAL_PART_LENGTH && IS_EMAIL.test(text),
     ),

@@ -1,19 +1,14 @@
-import {
-  anyDate,
-  anyTime,
-  anyTimestamp,
-  textToDate,
-  textToTime,
-  textToTimestamp,
-} from '../../conversions/text-to-dates.ts'
-import { integerSql } from '../../conversions/text-to-number.ts'
+import { textToDate, textToTime, textToTimestamp } from '../../conversions/text-to-dates.ts'
+import { textToInteger } from '../../conversions/text-to-number.ts'
 import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
 import { classify } from '../../../values/value-types.ts'
 import { overload, type FunctionDeclaration, type Overload, type SqlArgument } from '../../declaration.ts'
-import { type Sql, sql } from '../../sql.ts'
+import type { SqlDialect } from '../../dialects/dialect.ts'
+import { formsOf } from '../../dialects/index.ts'
+import { joined, type Sql, sql } from '../../sql.ts'
 import type { Value } from '../../value.ts'
-import { textParameter } from '../parameters.ts'
-import { WHITE_SPACE } from '../unicode/white-space.ts'
+import { type One, textParameter } from '../parameters.ts'
+import { WHITE_SPACE } from '../../../values/unicode/white-space.ts'
 import { always, firstOf } from '../../memory.ts'
 
 /** The forms of `classify()` as regular expressions. */
@@ -33,13 +28,27 @@ const CONVERSIONS: Readonly<Partial<Record<ValueType, Overload>>> = {
   timestamp: textToTimestamp,
 }
 
-const isReadable = (read: (text: SqlArgument) => Sql, text: SqlArgument): Sql =>
-  sql`${read({ ...text, column: undefined })} is not null`
-
-const typeSql = (text: SqlArgument): Sql => {
+function typeSql(dialect: SqlDialect, text: SqlArgument): Sql {
+  const { matches, texts } = dialect
   const value = text.sql
-  const digits = sql`strlen(regexp_replace(regexp_extract(${value}, ${MANTISSA}), ${NO_DIGIT}, '', 'g'))`
-  return sql`case when ${value} is null then 'null' when regexp_full_match(${value}, ${BLANK}) then 'blank' when regexp_full_match(${value}, ${BOOLEAN}) then 'boolean' when regexp_full_match(${value}, ${INTEGER}) then case when ${isReadable(integerSql, text)} then 'integer' else 'decimal' end when regexp_full_match(${value}, ${DECIMAL}) then case when ${digits} <= ${MAX_DIGITS} then 'decimal' else 'text' end when ${isReadable(anyDate, text)} then 'date' when ${isReadable(anyTime, text)} then 'time' when ${isReadable(anyTimestamp, text)} then 'timestamp' else 'text' end`
+  /** By the form for columns that are not clean. */
+  const isReadable = ({ sql: forms }: Overload): Sql =>
+    sql`${forms[dialect.name]!([{ ...text, column: undefined }])} is not null`
+  const mantissa = sql`regexp_extract(${value}, ${MANTISSA})`
+  const digits = sql`length(${texts.rewritten(mantissa, NO_DIGIT, '')})`
+  const isInteger = sql`case when ${isReadable(textToInteger)} then 'integer' else 'decimal' end`
+  const isDecimal = sql`case when ${digits} <= ${MAX_DIGITS} then 'decimal' else 'text' end`
+  const cases = [
+    sql`${value} is null then 'null'`,
+    sql`${matches(value, BLANK)} then 'blank'`,
+    sql`${matches(value, BOOLEAN)} then 'boolean'`,
+    sql`${matches(value, INTEGER)} then ${isInteger}`,
+    sql`${matches(value, DECIMAL)} then ${isDecimal}`,
+    sql`${isReadable(textToDate)} then 'date'`,
+    sql`${isReadable(textToTime)} then 'time'`,
+    sql`${isReadable(textToTimestamp)} then 'timestamp'`,
+  ]
+  return sql`case when ${joined(cases, ' when ')} else 'text' end`
 }
 
 function typeOf(text: string | null): ValueType {
@@ -67,7 +76,11 @@ export const TYPE_FUNCTION: FunctionDeclaration = {
       longest: always('timestamp'.length),
       makes: (args) => 2 * firstOf(args) + 6000,
       takesNull: true,
-      sql: { duckdb: ([text]) => typeSql(text) },
+      sql: formsOf(
+        (dialect) =>
+          ([text]: One) =>
+            typeSql(dialect, text),
+      ),
       evaluator: () => typeOf,
     }),
   ],

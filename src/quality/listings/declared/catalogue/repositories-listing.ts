@@ -1,5 +1,5 @@
 import { repositoryPath } from '../../../model/links.ts'
-import { text } from '../../columns.ts'
+import { optional, text } from '../../columns.ts'
 import { listing } from '../../listing.ts'
 
 /** The repositories of the server, visible to every caller. */
@@ -11,5 +11,6 @@ export const repositoriesListing = listing({
   columns: {
     NAME: text('Name', 'Name of the repository', 'repositories.name'),
     DESCRIPTION: text('Description', 'What the repository is for', 'repositories.description'),
+    ENGINE: optional(text('Engine', 'Engine that holds the rows: embedded or trino', 'repositories.engine')),
   },
 })

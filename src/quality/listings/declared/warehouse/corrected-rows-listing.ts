@@ -11,13 +11,14 @@ import { rowsListing } from './rows-listing.ts'
 export async function correctedRowsListing({ load, dependencies }: CorrectionsOfLoad): Promise<Listing> {
   const { entity, warehouse } = load
   const attributes = await load.attributes()
+  const ids = attributes.map(({ id }) => id)
   const rows = rowsListing(warehouse.dialect, entity, attributes)
   const corrected = new Set(dependencies.map(({ definition }) => definition.rhs))
   const names = new Set(attributes.filter(({ id }) => corrected.has(id)).map(({ name }) => name))
   return {
     ...rows,
     view: 'Corrected rows',
-    from: () => warehouse.dependencies.correctedRows(loadRefOf(entity), dependencies),
+    from: () => warehouse.dependencies.correctedRows(loadRefOf(entity), ids, dependencies),
     numbering: { isGapless: false, total: entity.loadedRows },
     columns: new Map(
       Array.from(rows.columns, ([name, column]) => {

@@ -65,6 +65,9 @@ export async function findHeld(
   const namedText = (name: string) =>
     holding.isDigest ? knex.raw(dialect.referenceDigest(name, NAMED_BYTES)) : knex.ref(name)
   const ofAttribute = (table: string) => knex(table).where('attribute', attributeId)
+  /** A text that is found by its digest may be too long for a query, so the query looks it up. */
+  const soughtIn = (found: Found, lookedUp: Knex.QueryBuilder) =>
+    holding.isDigest ? lookedUp.where('n', found.n) : [found.text]
   if (kind === 'null') {
     const numbering = { isGapless: false, total: profile.nulls }
     return { numbering, condition: (rows) => rows.whereNull(column) }
@@ -72,18 +75,21 @@ export async function findHeld(
   if (kind === 'value') {
     const found = await ofAttribute(valuesTable(id, generation))
       .where(namedText('value'), '=', holding.text)
-      .first<{ value: string; frequency: number } | undefined>('value', 'frequency')
+      .first<Found | undefined>('n', 'frequency', { text: 'value' })
     if (!found) return noRows(column)
     const numbering = { isGapless: false, total: found.frequency }
-    return { numbering, condition: (rows) => rows.where(column, found.value) }
+    const values = () => soughtIn(found, ofAttribute(valuesTable(id, generation)).select('value'))
+    return { numbering, condition: (rows) => rows.whereIn(column, values()) }
   }
   const isLong = kind === 'long'
   const form = isLong ? 'rich' : kind
   const found = await ofAttribute(formsTable(id, generation))
     .where('kind', form)
     .where(namedText(isLong ? 'long' : 'form'), '=', holding.text)
-    .first<FoundForm | undefined>('form', 'values', 'frequency')
+    .first<FoundForm | undefined>('n', 'values', 'frequency', { text: 'form' })
   if (!found) return noRows(column)
+  const forms = () =>
+    soughtIn(found, ofAttribute(formsTable(id, generation)).where('kind', form).select('form'))
   const values = () => ofAttribute(valuesTable(id, generation)).select('value')
   // Search by the smaller set: the values with the form, or the values with another form or without a form.
   const isCommon = 2 * found.values > profile.distinct
@@ -91,16 +97,23 @@ export async function findHeld(
     isCommon
       ? rows.whereNotNull(column).whereNotIn(
           column,
-          values().where((other) => void other.whereNot(form, found.form).orWhereNull(form)),
+          values().where((other) => void other.whereNotIn(form, forms()).orWhereNull(form)),
         )
-      : rows.whereIn(column, values().where(form, found.form))
+      : rows.whereIn(column, values().whereIn(form, forms()))
   return { numbering: { isGapless: false, total: found.frequency, find }, condition: undefined }
 }
 
-interface FoundForm {
-  readonly form: string
-  readonly values: number
+/** A value or a form in its table. */
+interface Found {
+  /** Its number in its attribute and kind. */
+  readonly n: number
+  readonly text: string
+  /** Rows that hold it. */
   readonly frequency: number
+}
+
+interface FoundForm extends Found {
+  readonly values: number
 }
 
 const noRows = (column: string): HeldRows => ({

@@ -13,6 +13,7 @@ export const DB2: Dialect = {
   nameLengthUnit: 'bytes',
   maxNameParts: 2,
   rowLimit: 'fetch first',
+  hasSubqueries: true,
   // Db2 has no read-only transaction. The clause forbids changes through the cursor and takes no update locks.
   readSuffix: ' for read only',
   sessionStatements: [],

@@ -1,6 +1,6 @@
 import type { Lexis } from '../sql-lexis.ts'
 
-export type DialectName = 'postgresql' | 'mariadb' | 'sqlite' | 'oracle' | 'db2' | 'generic'
+export type DialectName = 'postgresql' | 'mariadb' | 'sqlite' | 'oracle' | 'db2' | 'trino' | 'generic'
 
 /** How a statement is limited to its first rows. `none`: the reader stops after them. */
 export type RowLimit = 'limit' | 'fetch first' | 'rownum' | 'none'
@@ -22,6 +22,8 @@ export interface Dialect {
   /** The most parts of a table's name: 2 for `schema.table`. */
   readonly maxNameParts: 2 | 3
   readonly rowLimit: RowLimit
+  /** False if a condition must not have subqueries, because they could read another database. */
+  readonly hasSubqueries: boolean
   /** What follows the whole statement, such as a promise not to change the rows. */
   readonly readSuffix: string
   /** Statements after the login that make the session read only and its texts exact. */

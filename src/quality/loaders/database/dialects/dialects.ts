@@ -5,6 +5,7 @@ import { MARIADB } from './mariadb.ts'
 import { ORACLE } from './oracle.ts'
 import { POSTGRESQL } from './postgresql.ts'
 import { SQLITE } from './sqlite.ts'
+import { TRINO } from './trino.ts'
 
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   postgresql: POSTGRESQL,
@@ -12,5 +13,6 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   sqlite: SQLITE,
   oracle: ORACLE,
   db2: DB2,
+  trino: TRINO,
   generic: GENERIC,
 }

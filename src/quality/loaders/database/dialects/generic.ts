@@ -13,6 +13,7 @@ export const GENERIC: Dialect = {
   nameLengthUnit: 'characters',
   maxNameParts: 3,
   rowLimit: 'none',
+  hasSubqueries: true,
   readSuffix: '',
   sessionStatements: [],
   tablesQuery: undefined,

@@ -14,6 +14,7 @@ export const MARIADB: Dialect = {
   nameLengthUnit: 'characters',
   maxNameParts: 2,
   rowLimit: 'limit',
+  hasSubqueries: true,
   readSuffix: '',
   sessionStatements: ['set session transaction read only', "set session time_zone = '+00:00'"],
   tablesQuery: `select table_schema, table_name,

@@ -14,6 +14,7 @@ export const ORACLE: Dialect = {
   maxNameParts: 2,
   // `fetch first` is as new as Oracle 12.
   rowLimit: 'rownum',
+  hasSubqueries: true,
   readSuffix: '',
   sessionStatements: [
     "alter session set nls_date_format = 'YYYY-MM-DD HH24:MI:SS'",

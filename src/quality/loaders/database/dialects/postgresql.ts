@@ -12,6 +12,7 @@ export const POSTGRESQL: Dialect = {
   nameLengthUnit: 'bytes',
   maxNameParts: 2,
   rowLimit: 'limit',
+  hasSubqueries: true,
   readSuffix: '',
   sessionStatements: [
     'set session characteristics as transaction read only',

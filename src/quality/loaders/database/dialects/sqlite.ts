@@ -14,6 +14,7 @@ export const SQLITE: Dialect = {
   nameLengthUnit: 'characters',
   maxNameParts: 2,
   rowLimit: 'limit',
+  hasSubqueries: true,
   readSuffix: '',
   // Views of an untrusted file call no function with effects outside of the file, such as `blob_export` of the driver.
   sessionStatements: ['pragma query_only = on', 'pragma trusted_schema = off'],

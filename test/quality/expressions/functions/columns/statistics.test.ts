@@ -4,8 +4,9 @@ import { FUNCTIONS } from '../../../../../src/quality/expressions/functions/inde
 import { showValue } from '../../../../../src/quality/expressions/show-value.ts'
 import type { Type } from '../../../../../src/quality/expressions/value.ts'
 import type { AttributeProfile } from '../../../../../src/quality/model/profile.ts'
-import { call, column, columnOf, Engines } from '../../support/engines.ts'
+import { call, column, columnOf } from '../../support/engines.ts'
 import { functionNamed } from '../../support/function-suite.ts'
+import { inEachEngine } from '../../support/tested-engines.ts'
 
 const profile = {
   rows: 10,
@@ -26,13 +27,7 @@ const profile = {
   },
 } as unknown as AttributeProfile
 
-describe('statistical functions', () => {
-  let engines: Engines
-  before(async () => {
-    engines = await Engines.start()
-  })
-  after(() => engines.stop())
-
+inEachEngine('statistical functions', 60_000, (engine) => {
   /** Of an attribute of the type, by the overload that is for it. */
   async function figure(name: string, type: Exclude<Type, 'null'>, known = profile): Promise<string | null> {
     const { overloads } = functionNamed(name)
@@ -46,7 +41,7 @@ describe('statistical functions', () => {
     }
     const columns = [columnOf('c1', type, { profiled })]
     const made = call(overload, column(columns, 0))
-    const values = await engines.agreed(made, columns, [['x'], [null]])
+    const values = await engine().agreed(made, columns, [['x'], [null]])
     expect(values[0]).to.equal(values[1])
     return values[0] === null ? null : showValue(values[0]!, made.type)
   }

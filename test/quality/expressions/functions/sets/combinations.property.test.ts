@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { checkExpression } from '../../../../../src/quality/expressions/check/index.ts'
-import { compile } from '../../../../../src/quality/expressions/compile.ts'
 import { FUNCTIONS } from '../../../../../src/quality/expressions/functions/index.ts'
 import { sql, verbatim } from '../../../../../src/quality/expressions/sql.ts'
 import type { AttributeProfile } from '../../../../../src/quality/model/profile.ts'
 import { inFull } from '../../../../support/full.ts'
-import { columnOf, Engines } from '../../support/engines.ts'
+import { columnOf } from '../../support/engines.ts'
 import { rowsTableOf } from '../../support/profiled-columns.ts'
+import { inEachEngine } from '../../support/tested-engines.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
 
@@ -16,23 +16,16 @@ type Row = readonly (string | null)[]
 const cell = fc.constantFrom(null, '', ' ', 'a', 'A', '1', '01', 'é')
 const tables = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 12 })
 
-describe('functions of combinations of values', () => {
-  let engines: Engines
-  before(async () => {
-    engines = await Engines.start()
-  })
-  after(() => engines.stop())
-
+inEachEngine('functions of combinations of values', inFull(600_000, 120_000), (engine, runs) => {
   async function evaluate(rows: readonly Row[], expression: string): Promise<boolean[]> {
-    const rowsTable = await rowsTableOf(engines, rows)
+    const rowsTable = await rowsTableOf(engine(), rows)
     const columns = ['c1', 'c2', 'c3'].map((name, at) => {
       const profiled = { attributeId: at + 1, profile: {} as AttributeProfile, valuesTable: 'v', rowsTable }
       return columnOf(name, 'text', { profiled: { ...profiled, schemaLength: undefined } })
     })
     const { typed } = checkExpression(expression, { columns }, FUNCTIONS, 'sql')
-    const from = verbatim(`${rowsTable} order by _rowid`)
-    const found = await engines.rows(sql`select ${compile(typed, 'duckdb')} from ${from}`)
-    await engines.rows(sql`drop table ${verbatim(rowsTable)}`)
+    const found = await engine().select([typed], verbatim(`${rowsTable} order by _rowid`))
+    await engine().rows(sql`drop table ${verbatim(rowsTable)}`)
     return found.map(([value]) => value as boolean)
   }
 
@@ -48,7 +41,7 @@ describe('functions of combinations of values', () => {
           expected,
         )
       }),
-      { numRuns: inFull(300, 30), seed: SEED },
+      { numRuns: runs(inFull(300, 30)), seed: SEED },
     )
   })
 
@@ -62,7 +55,7 @@ describe('functions of combinations of values', () => {
         const names = [1, ...by].map((one) => `c${one}`).join(', ')
         expect(await evaluate(rows, `IS_DETERMINED(${names})`)).to.deep.equal(expected)
       }),
-      { numRuns: inFull(300, 30), seed: SEED },
+      { numRuns: runs(inFull(300, 30)), seed: SEED },
     )
   })
 })

@@ -1,14 +1,14 @@
 import { expect } from 'chai'
 import { checkExpression } from '../../../../../src/quality/expressions/check/index.ts'
-import { compile } from '../../../../../src/quality/expressions/compile.ts'
 import { evaluator } from '../../../../../src/quality/expressions/evaluate.ts'
 import { FUNCTIONS } from '../../../../../src/quality/expressions/functions/index.ts'
 import type { ScopeColumn } from '../../../../../src/quality/expressions/scope.ts'
-import { sql, verbatim } from '../../../../../src/quality/expressions/sql.ts'
+import { verbatim } from '../../../../../src/quality/expressions/sql.ts'
 import type { Value } from '../../../../../src/quality/expressions/value.ts'
 import type { AttributeProfile } from '../../../../../src/quality/model/profile.ts'
-import { columnOf, Engines } from '../../support/engines.ts'
+import { columnOf } from '../../support/engines.ts'
 import { rowsTableOf, valuesTableOf } from '../../support/profiled-columns.ts'
+import { inEachEngine } from '../../support/tested-engines.ts'
 
 const ROWS: readonly (readonly [string | null, string | null])[] = [
   ['Dr', 'AB-12'],
@@ -20,17 +20,15 @@ const ROWS: readonly (readonly [string | null, string | null])[] = [
   ['$400.00', 'Müller 7'],
 ]
 
-describe('A lookup in the values of an attribute', () => {
-  let engines: Engines
+inEachEngine('A lookup in the values of an attribute', 60_000, (engine) => {
   let columns: ScopeColumn[]
   let rowsTable: string
   before(async () => {
-    engines = await Engines.start()
-    const valuesTable = await valuesTableOf(engines, [
+    const valuesTable = await valuesTableOf(engine(), [
       ROWS.map(([one]) => one),
       ROWS.map(([, other]) => other),
     ])
-    rowsTable = await rowsTableOf(engines, ROWS)
+    rowsTable = await rowsTableOf(engine(), ROWS)
     const profile = {} as AttributeProfile
     columns = ['c1', 'c2'].map((name, at) =>
       columnOf(name, 'text', {
@@ -38,13 +36,10 @@ describe('A lookup in the values of an attribute', () => {
       }),
     )
   })
-  after(() => engines.stop())
 
   const inEngine = async (expression: string): Promise<Value[]> => {
     const { typed } = checkExpression(expression, { columns }, FUNCTIONS, 'sql')
-    const rows = await engines.rows(
-      sql`select ${compile(typed, 'duckdb')} from ${verbatim(rowsTable)} order by _rowid`,
-    )
+    const rows = await engine().select([typed], verbatim(`${rowsTable} order by _rowid`))
     return rows.map(([value]) => value!)
   }
   const overRows = (expression: string): Value[] => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { createHash } from 'node:crypto'
 import type { Value } from '../../../../../src/quality/expressions/value.ts'
-import { Engines } from '../../support/engines.ts'
 import { functionNamed } from '../../support/function-suite.ts'
+import { inEachEngine } from '../../support/tested-engines.ts'
 
 /** Of each country of SWIFT's register of IBANs the example that stands there. */
 const ACCOUNTS = `
@@ -62,15 +62,9 @@ function rechecked(account: string): string {
   return account.slice(0, 2) + String(check).padStart(2, '0') + account.slice(4)
 }
 
-describe('checksums', () => {
-  let engines: Engines
-  before(async () => {
-    engines = await Engines.start()
-  })
-  after(() => engines.stop())
-
+inEachEngine('checksums', 60_000, (engine) => {
   const of = (name: string, values: readonly Value[]): Promise<readonly Value[]> =>
-    engines.call(
+    engine().call(
       functionNamed(name).overloads[0]!,
       ['text'],
       values.map((value) => [value]),

@@ -60,7 +60,7 @@ class RepositoriesApi:
     ) -> UrlAnswer:
         """Create a repository
 
-        Creates an empty repository. The operation needs an administrator of the server.
+        Creates an empty repository. Its rows will be in the engine of the server: in the cluster of Trino if the server has one, and otherwise in the embedded engine. A repository keeps its engine. The operation needs an administrator of the server.
 
         :param repository_request: The repository (required)
         :type repository_request: RepositoryRequest
@@ -141,7 +141,7 @@ class RepositoriesApi:
     ) -> ApiResponse[UrlAnswer]:
         """Create a repository
 
-        Creates an empty repository. The operation needs an administrator of the server.
+        Creates an empty repository. Its rows will be in the engine of the server: in the cluster of Trino if the server has one, and otherwise in the embedded engine. A repository keeps its engine. The operation needs an administrator of the server.
 
         :param repository_request: The repository (required)
         :type repository_request: RepositoryRequest
@@ -222,7 +222,7 @@ class RepositoriesApi:
     ) -> RESTResponseType:
         """Create a repository
 
-        Creates an empty repository. The operation needs an administrator of the server.
+        Creates an empty repository. Its rows will be in the engine of the server: in the cluster of Trino if the server has one, and otherwise in the embedded engine. A repository keeps its engine. The operation needs an administrator of the server.
 
         :param repository_request: The repository (required)
         :type repository_request: RepositoryRequest
@@ -1018,7 +1018,7 @@ class RepositoriesApi:
     ) -> StandardResponse:
         """The repositories
 
-        The names and descriptions of all repositories, ordered by name. The operation needs no credentials.
+        The names and descriptions of all repositories, ordered by name. The column `ENGINE`, which is listed on demand, says which engine holds the rows: `embedded` or `trino`. The operation needs no credentials.
 
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -1115,7 +1115,7 @@ class RepositoriesApi:
     ) -> ApiResponse[StandardResponse]:
         """The repositories
 
-        The names and descriptions of all repositories, ordered by name. The operation needs no credentials.
+        The names and descriptions of all repositories, ordered by name. The column `ENGINE`, which is listed on demand, says which engine holds the rows: `embedded` or `trino`. The operation needs no credentials.
 
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]
@@ -1212,7 +1212,7 @@ class RepositoriesApi:
     ) -> RESTResponseType:
         """The repositories
 
-        The names and descriptions of all repositories, ordered by name. The operation needs no credentials.
+        The names and descriptions of all repositories, ordered by name. The column `ENGINE`, which is listed on demand, says which engine holds the rows: `embedded` or `trino`. The operation needs no credentials.
 
         :param columns: The columns of the response: columnised names, separated by commas, in the order wanted. By default the response has all columns. A name that the listing does not have returns 404. A repeated name returns 400.
         :type columns: List[str]

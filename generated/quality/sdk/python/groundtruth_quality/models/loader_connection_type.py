@@ -20,7 +20,7 @@ from typing_extensions import Self
 
 class LoaderConnectionType(str, Enum):
     """
-    The type of the connection. `delimited`: a folder of the server with delimited files, JSON files and others. `cobol` and `vendorfmt`: a folder of the server with records of bytes and the files that describe them. `hdfs_delimited`: a folder of HDFS with delimited files. `postgresql`: a database of PostgreSQL. `odbc`: an ODBC data source of the server. `generic`: an ODBC driver with its attributes. `oracle` and `db2`: databases of Oracle and Db2 over ODBC. `http`: files of a web server. `s3`: files of a bucket of S3 or of another service with its interface. Sources of `http` and `s3` have the type of the file, which the request names.
+    The type of the connection. `delimited`: a folder of the server with delimited files, JSON files and others. `cobol` and `vendorfmt`: a folder of the server with records of bytes and the files that describe them. `hdfs_delimited`: a folder of HDFS with delimited files. `postgresql`: a database of PostgreSQL. `odbc`: an ODBC data source of the server. `generic`: an ODBC driver with its attributes. `oracle` and `db2`: databases of Oracle and Db2 over ODBC. `trino`: tables of a Trino cluster. `http`: files of a web server. `s3`: files of a bucket of S3 or of another service with its interface. Sources of `http` and `s3` have the type of the file, which the request names.
     """
 
     """
@@ -35,6 +35,7 @@ class LoaderConnectionType(str, Enum):
     ORACLE = 'oracle'
     DB2 = 'db2'
     POSTGRESQL = 'postgresql'
+    TRINO = 'trino'
     HTTP = 'http'
     S3 = 's3'
 

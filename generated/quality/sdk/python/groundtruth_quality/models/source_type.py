@@ -45,6 +45,7 @@ class SourceType(str, Enum):
     ORACLE = 'oracle'
     DB2 = 'db2'
     POSTGRESQL = 'postgresql'
+    TRINO = 'trino'
 
     @classmethod
     def from_json(cls, json_str: str) -> Self:

@@ -148,7 +148,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates an empty repository. The operation needs an administrator of the server.
+     * Creates an empty repository. Its rows will be in the engine of the server: in the cluster of Trino if the server has one, and otherwise in the embedded engine. A repository keeps its engine. The operation needs an administrator of the server.
      * Create a repository
      */
     async createRepositoryRaw(requestParameters: CreateRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UrlAnswer>> {
@@ -159,7 +159,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates an empty repository. The operation needs an administrator of the server.
+     * Creates an empty repository. Its rows will be in the engine of the server: in the cluster of Trino if the server has one, and otherwise in the embedded engine. A repository keeps its engine. The operation needs an administrator of the server.
      * Create a repository
      */
     async createRepository(requestParameters: CreateRepositoryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UrlAnswer> {
@@ -330,7 +330,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The names and descriptions of all repositories, ordered by name. The operation needs no credentials.
+     * The names and descriptions of all repositories, ordered by name. The column `ENGINE`, which is listed on demand, says which engine holds the rows: `embedded` or `trino`. The operation needs no credentials.
      * The repositories
      */
     async listRepositoriesRaw(requestParameters: ListRepositoriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StandardResponse>> {
@@ -341,7 +341,7 @@ export class RepositoriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The names and descriptions of all repositories, ordered by name. The operation needs no credentials.
+     * The names and descriptions of all repositories, ordered by name. The column `ENGINE`, which is listed on demand, says which engine holds the rows: `embedded` or `trino`. The operation needs no credentials.
      * The repositories
      */
     async listRepositories(requestParameters: ListRepositoriesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {

@@ -56,7 +56,7 @@ export interface LoaderConnectionChange {
      */
     password?: string;
     /**
-     * A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
+     * A bearer token of `http`, in the place of `username` and `password`; a JSON Web Token of `trino`, in the place of `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
      */
     token?: string;
     /**

@@ -93,7 +93,7 @@ export interface RawConnectInfo {
      */
     password?: string;
     /**
-     * A bearer token of `http`, in the place of `username` and `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
+     * A bearer token of `http`, in the place of `username` and `password`; a JSON Web Token of `trino`, in the place of `password`; for `s3` the session token of temporary credentials, beside them. Other connections have no token. It is encrypted as `password` is, and it is never logged and never returned. An empty string counts as not given.
      */
     token?: string;
     /**
@@ -101,7 +101,7 @@ export interface RawConnectInfo {
      */
     addressQuery?: string;
     /**
-     * The file, the files or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder stands for all files below it. In a pattern such as `sales/part-*.csv`, `*` stands for any characters of a name, `?` for one, `[a-z]` for one of a set, and `**` for any folders. Such files are one entity, and folders such as `year=2024` give a column. A file whose name is the text itself comes first. With `http` it is the path of one file below the address of the connection, without a query; with `s3` the key of one below the prefix. In a database it is `schema.table`, a table or a view.
+     * The file, the files or the table. With the source `client` it is the `path` that the upload returned. With the source `server` it is the path relative to the folder of the connection, with `/` between folders; files outside of that folder cannot be named. A folder stands for all files below it. In a pattern such as `sales/part-*.csv`, `*` stands for any characters of a name, `?` for one, `[a-z]` for one of a set, and `**` for any folders. Such files are one entity, and folders such as `year=2024` give a column. A file whose name is the text itself comes first. With `http` it is the path of one file below the address of the connection, without a query; with `s3` the key of one below the prefix. In a database it is `schema.table`, a table or a view; with `trino` it is `catalog.schema.table`, and a part that the connection names may be left out.
      */
     sourceFile: string;
     /**

@@ -37,6 +37,7 @@ export const SourceType = {
     Oracle: 'oracle',
     Db2: 'db2',
     Postgresql: 'postgresql',
+    Trino: 'trino',
 } as const;
 export type SourceType = typeof SourceType[keyof typeof SourceType];
 

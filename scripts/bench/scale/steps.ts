@@ -1,0 +1,134 @@
+import { JOINS } from '../joins/figures/tables.ts'
+import { median } from '../median.ts'
+import type { BenchedService } from '../quality-service.ts'
+import { RULES } from '../rules/rules.ts'
+import { addRule, runRules } from '../rules/service-rules.ts'
+import { timed } from '../timed.ts'
+
+/** What is measured, in the order in which it is done. The count is that of the rows that meet a condition. */
+export const STEPS = [
+  'load',
+  'profile',
+  'rules',
+  'join',
+  'count',
+  'first page',
+  'last page',
+  'export',
+] as const
+export type Step = (typeof STEPS)[number]
+
+/** Seconds of each step that was done. */
+export type Seconds = Readonly<Partial<Record<Step, number>>>
+
+export interface ServiceRun {
+  readonly seconds: Seconds
+  /** Passing and failing rows of each rule. */
+  readonly counts: readonly (readonly [passing: number, failing: number])[]
+  /** Numbers of the entities: of the rows, of the left and of the right side of the join. */
+  readonly entities: readonly string[]
+}
+
+export interface ScaleFiles {
+  /** Twelve columns. */
+  readonly rows: string
+  /** The same columns, some rows. */
+  readonly small: string
+  readonly customers: string
+  readonly orders: string
+}
+
+const REPEATS = 7
+const PAGE = 50
+
+/** The median of some runs of what is quick, in seconds. */
+export async function quickly(run: () => Promise<unknown>): Promise<number> {
+  const seconds: number[] = []
+  for (let i = 0; i < REPEATS; i++) seconds.push((await timed(run))[1])
+  return median(seconds)
+}
+
+/**
+ * Does all steps on a service whose repository is empty.
+ * @param isWhole false for the load, the count, the pages and one rule alone
+ * @param during is called around each step
+ */
+export async function serviceSteps(
+  service: BenchedService,
+  files: ScaleFiles,
+  rowCount: number,
+  isWhole: boolean,
+  during: <T>(step: Step, run: () => Promise<T>) => Promise<T>,
+): Promise<ServiceRun> {
+  const seconds: Partial<Record<Step, number>> = {}
+  const step = async <T>(name: Step, run: () => Promise<T>): Promise<T> => {
+    console.error(`  ${name}`)
+    const [result, took] = await during(name, () => timed(run))
+    seconds[name] = took
+    return result
+  }
+  const create = async (path: string, name: string) => {
+    const sourceFile = await service.upload(path, `${name}.csv`)
+    return service.create(name, { type: 'delimited', attr: 'names', sourceFile })
+  }
+  // The first use of a cluster tries what it can, and both engines compile what they run often.
+  await service.profiled(await create(files.small, 'Small'))
+  const creation = await create(files.rows, 'Rows')
+  const { entity } = creation
+  await step('load', () => service.loaded(creation))
+  await step('profile', () => service.profiled(creation))
+  const rules = isWhole ? RULES : RULES.slice(0, 1)
+  for (const rule of rules) await addRule(service, entity, rule)
+  await step('rules', () => runRules(service, entity))
+  const found = await service.rowsOf(`${entity}/businessrules`)
+  const counts = found.map((row) => [Number(row['Passing Rows']), Number(row['Failing Rows'])] as const)
+  const idOf = (path: string): string => path.slice('/entities/'.length)
+  const entities = [idOf(entity)]
+  if (isWhole) {
+    for (const [name, path] of [
+      ['Customers', files.customers],
+      ['Orders', files.orders],
+    ] as const) {
+      const made = await create(path, name)
+      await service.profiled(made)
+      entities.push(idOf(made.entity))
+    }
+    await step('join', () => createJoin(service, entities[1]!, entities[2]!))
+  }
+  const page = (start: number) => async () =>
+    (await service.ask(`${entity}/rows?pageStart=${start}&pageSize=${PAGE}`)).arrayBuffer()
+  const quickStep = async (name: Step, run: () => Promise<unknown>): Promise<void> => {
+    seconds[name] = await during(name, () => quickly(run))
+  }
+  const counted = `${entity}/rows?pageSize=1&where=${encodeURIComponent('City = "Paris"')}`
+  await quickStep('count', async () => (await service.ask(counted)).arrayBuffer())
+  await quickStep('first page', page(1))
+  await quickStep('last page', page(rowCount - PAGE))
+  if (isWhole)
+    await step('export', async () => {
+      const { job, file } = await service.export(`${entity}/rows`, { filename: 'rows.csv', filetype: 'csv' })
+      await service.ended(job)
+      const { body } = await service.ask(file)
+      for await (const part of body!) void part
+    })
+  return { seconds, counts, entities }
+}
+
+async function createJoin(service: BenchedService, left: string, right: string): Promise<void> {
+  const { left: a, right: b } = JOINS['one to many']
+  const answer = await service.ask(`/entities/${left}/joins`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      command: 'create',
+      data: {
+        params: {
+          LH: { entity: left, attributes: String(a) },
+          RH: { entity: right, attributes: String(b) },
+        },
+      },
+    }),
+  })
+  const { url } = (await answer.json()) as { url: string }
+  await service.ended(url.slice(url.indexOf('/scheduler')))
+}

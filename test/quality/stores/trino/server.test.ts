@@ -1,0 +1,46 @@
+import { expect } from 'chai'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  ADMIN_PASSWORD,
+  basic,
+  type QualityServer,
+  startQualityServer,
+} from '../../support/quality-server.ts'
+import { lakeOf, type TestLake } from '../../support/trino-server.ts'
+
+const NAMES = 7
+const CONTENT = `Id,Name\n${Array.from({ length: 1000 }, (_, i) => `${i},name ${i % NAMES}\n`).join('')}`
+
+describe('A server with its rows in Trino', function () {
+  this.timeout(240_000)
+  let server: QualityServer
+  let lake: TestLake
+  before(async function () {
+    lake = lakeOf(this, 'server')
+    server = await startQualityServer({ env: lake.env })
+  })
+  after(async () => {
+    await server?.stop()
+    await lake?.drop()
+  })
+
+  it('loads and profiles a file, and answers pages of rows and values', async () => {
+    const { path, job } = await server.load('Names', CONTENT)
+    expect(job).to.include({ State: 'Completed' })
+    expect((await server.rows(`${path}/rows?pageStart=1000`))[0]).to.include({ Id: '999', Name: 'name 5' })
+    const values = await server.rows(`${path}/attributes/2/values`)
+    expect(values.map(({ Value }) => Value)).to.have.members(
+      Array.from({ length: NAMES }, (_, i) => `name ${i}`),
+    )
+  })
+
+  it('deletes the schema of a deleted repository', async () => {
+    const ofRepository = async () => (await lake.schemas()).filter((name) => name.endsWith('_1'))
+    expect(await ofRepository()).to.have.lengthOf(1)
+    const headers = { Authorization: basic('admin', ADMIN_PASSWORD) }
+    expect((await fetch(server.repository, { method: 'DELETE', headers })).status).to.equal(204)
+    for (const end = Date.now() + 60_000; Date.now() < end && (await ofRepository()).length > 0;)
+      await sleep(500)
+    expect(await ofRepository()).to.deep.equal([])
+  })
+})
