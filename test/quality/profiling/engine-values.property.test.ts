@@ -6,7 +6,7 @@ import {
   frequenciesTable,
   valuesTable,
 } from '../../../src/quality/model/warehouse/load-tables.ts'
-import { inFull } from '../../support/full.ts'
+import { inFull, IS_FULL } from '../../support/full.ts'
 import { trinoUrl } from '../../support/trino.ts'
 import { nastyTexts } from '../expressions/support/nasty-texts.ts'
 import type { Field } from '../stores/pieces.ts'
@@ -115,6 +115,11 @@ describe('Values that the cluster describes', function () {
       ['-0.0', '5', '1e+1'],
     ])
   })
+
+  if (IS_FULL)
+    it('have them in more columns than one statement reads', async () => {
+      await expectSame(Array.from({ length: 33 }, (_, at) => [`a${at}`, 'b', null]))
+    })
 
   it('have them beside attributes that the server describes', async () => {
     const mixed = await ProfiledTables.open({

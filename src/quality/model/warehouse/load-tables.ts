@@ -36,6 +36,15 @@ export const orderTables = (entityId: number, generation: Generation): readonly 
 export const partOfValues = (entityId: number, generation: Generation, part: number | string): string =>
   `t${entityId}_g${generation}_${part}`
 
+/** A name of `partOfValues`. */
+const PART_OF_VALUES = /^t(\d+_g\d+(?:_s\d+)?)_/
+
+/** The name of the table with which a table is needed: that of the values for a part of them, else its own. */
+export function neededWith(table: string): string {
+  const [, load] = PART_OF_VALUES.exec(table) ?? []
+  return load === undefined ? table : `v${load}`
+}
+
 /** The verdicts of the rules of an analysis on each row. It exists during the analysis. */
 export const verdictsTable = (entityId: number, generation: number, analysis: number): string =>
   `w${entityId}_g${generation}_${analysis}`
