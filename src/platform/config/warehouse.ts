@@ -27,6 +27,14 @@ export const WAREHOUSE = {
     description:
       'Maximum size of a profiled value. An entity with a longer value has rows, but its profile fails.',
   }),
+  clusterProfileValues: integer({
+    name: 'CLUSTER_PROFILE_VALUES',
+    min: 0,
+    max: 1_000_000_000,
+    fallback: '10000000',
+    description:
+      'Columns in Trino with more distinct values than this are profiled by the cluster itself, without passing through the server.',
+  }),
   warehouseUrl: parsed<TrinoAddress>({
     name: 'WAREHOUSE_URL',
     kind: 'address of Trino',

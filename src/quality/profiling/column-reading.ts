@@ -2,7 +2,6 @@
 import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
 import { markerKind } from '../values/null-markers.ts'
 import { classify, inferredType } from '../values/value-types.ts'
-import type { ValuesFile } from './values-file.ts'
 
 type TypeCounts = Readonly<Record<ValueType, number>>
 
@@ -14,6 +13,29 @@ export interface ColumnReading {
   /** True if null markers do not count for the type. */
   readonly hasMarkers: boolean
 }
+
+/** Values that are read one after the other, such as those of a file (see ValuesFile). */
+export interface ReadValues {
+  /** Holds the value that was read last, from `from` to before `to`. */
+  readonly bytes: Buffer
+  readonly from: number
+  readonly to: number
+  readonly frequency: number
+  /** Reads the next value. False if there is none. */
+  next(): boolean
+}
+
+/**
+ * The type by which the values of a column are converted to numbers, and whether null markers need more evidence.
+ * @param inferred by the load. If only some rows of a load are profiled, their numbers are read by it.
+ */
+export const readAs = (
+  reading: ColumnReading | undefined,
+  inferred: ValueType,
+): { readonly type: ValueType; readonly isText: boolean } => ({
+  type: reading === undefined || reading.type === 'text' ? inferred : reading.type,
+  isText: (reading?.type ?? inferred) === 'text',
+})
 
 /** More of the values than this share are null markers, or none is. */
 export const LEAST_MARKERS = 0.01
@@ -48,7 +70,7 @@ const valuesOf = (types: TypeCounts): number =>
  * Reads the distinct values of a column from its file.
  * @param types of the values of the load: at least as many as the file has
  */
-export function readColumn(values: ValuesFile, types: TypeCounts): ColumnReading {
+export function readColumn(values: ReadValues, types: TypeCounts): ColumnReading {
   const counts = new Float64Array(VALUE_TYPES.length)
   const letters = new Float64Array(LETTERS)
   const initials = new Set<number>()

@@ -2,11 +2,11 @@ import type { DamagedValues, TextDamage } from '../model/profile.ts'
 import { garbledSequence, hasReplacement, mayBeGarbled } from '../values/garbled-text.ts'
 
 /** Values that a profile shows. */
-const MAX_EXAMPLES = 3
+export const MAX_EXAMPLES = 3
 /** Characters of an example before and after the start of the damage. */
 const [BEFORE, AFTER] = [30, 60] as const
 /** Bytes that are searched in a value. Longer values are texts whose beginning is evidence enough. */
-const MAX_BYTES = 100_000
+export const MAX_BYTES = 100_000
 
 const REPLACEMENT = '\ufffd'
 
@@ -22,8 +22,8 @@ class DamagedTally {
       this.#examples.push({ text: surroundings(text, at), length, rows })
   }
 
-  get values(): DamagedValues | undefined {
-    return this.#rows === 0 ? undefined : { rows: this.#rows, examples: this.#examples }
+  values(rows = this.#rows): DamagedValues | undefined {
+    return rows === 0 ? undefined : { rows, examples: this.#examples }
   }
 }
 
@@ -50,9 +50,12 @@ export class DamageTally {
     this.#garbled.add(text, text.indexOf(sequence), length, rows)
   }
 
-  /** Undefined if no value is damaged. */
-  damage(): TextDamage | undefined {
-    const [replaced, garbled] = [this.#replaced.values, this.#garbled.values]
+  /**
+   * Undefined if no value is damaged.
+   * @param rows the numbers of rows, if only examples were added
+   */
+  damage(rows?: { readonly replaced: number; readonly garbled: number }): TextDamage | undefined {
+    const [replaced, garbled] = [this.#replaced.values(rows?.replaced), this.#garbled.values(rows?.garbled)]
     if (!replaced && !garbled) return undefined
     return {
       ...(replaced && { replaced }),

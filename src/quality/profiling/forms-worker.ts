@@ -9,6 +9,7 @@ import { placesOf } from './number-digits.ts'
 import { ValueNumbers } from './value-numbers.ts'
 import { ValuePiece } from './value-piece.ts'
 import { ValuesFile } from './values-file.ts'
+import { summaryOf } from './values-summary.ts'
 import {
   DESCRIBER,
   NO_MORE,
@@ -18,13 +19,13 @@ import {
   type ValuesTask,
 } from './values-task.ts'
 import type { WorkerSelf } from '../../lib/worker-thread.ts'
-import type { DateOrder, NumberPlaces, OpenDates } from '../model/profile.ts'
-import { type ColumnReading, needsReading, readColumn, typeInColumn } from './column-reading.ts'
+import type { NumberPlaces } from '../model/profile.ts'
+import { type ColumnReading, needsReading, readAs, readColumn, typeInColumn } from './column-reading.ts'
 import { DamageTally } from './damage-tally.ts'
+import { type DateOrders, dateOrdersOf } from './date-orders.ts'
 import { NullMarkerTally } from './null-marker-tally.ts'
 
 const NULL = VALUE_TYPES.indexOf('null')
-const BLANK = VALUE_TYPES.indexOf('blank')
 const TEXT = VALUE_TYPES.indexOf('text')
 const DATE = VALUE_TYPES.indexOf('date')
 const TIMESTAMP = VALUE_TYPES.indexOf('timestamp')
@@ -57,12 +58,10 @@ class PieceWriter {
     const piece = this.#piece
     const forms = this.#forms
     const reading = await readingOf(task)
-    // If only some rows of a load are profiled, their numbers are read by the type of the load.
-    const type = reading === undefined || reading.type === 'text' ? task.inferredType : reading.type
-    const isText = (reading?.type ?? task.inferredType) === 'text'
-    const { order, open } = await orderOfDates(type, path)
+    const { type, isText } = readAs(reading, task.inferredType)
+    const orders = await orderOfDates(type, path)
     const places = await placesOfNumbers(type, path)
-    const numbers = new ValueNumbers(type, order, places)
+    const numbers = new ValueNumbers(type, orders.order, places)
     const types = new Float64Array(VALUE_TYPES.length)
     const markers = new NullMarkerTally()
     const damaged = new DamageTally()
@@ -83,27 +82,15 @@ class PieceWriter {
         if (forms.length > maxLength) maxLength = forms.length
       }
     })
-    const rows = types.reduce((sum, rows) => sum + rows, 0)
-    const nullMarkers = markers.markers(rows - types[BLANK]!, isText)
-    const damage = damaged.damage()
-    // Null markers are texts.
-    types[TEXT]! += types[NULL]!
-    types[NULL] = 0
-    return {
-      values: count,
-      blanks: types[BLANK]!,
-      types: Object.fromEntries(VALUE_TYPES.map((name, type) => [name, types[type]!])) as Record<
-        ValueType,
-        number
-      >,
-      minLength: count === 0 ? 0 : minLength,
-      maxLength,
-      ...(order && { dateOrder: order }),
-      ...(open && { openDates: open }),
-      ...(nullMarkers && { nullMarkers }),
-      ...(damage && { damage }),
-      ...(places && { places }),
-    }
+    return summaryOf({
+      lengths: { values: count, minLength: count === 0 ? 0 : minLength, maxLength },
+      types,
+      markers,
+      isText,
+      orders,
+      damage: damaged.damage(),
+      places,
+    })
   }
 
   async #finishPiece(): Promise<void> {
@@ -135,21 +122,12 @@ const readingOf = async ({ types, path }: ValuesTask): Promise<ColumnReading | u
 const placesOfNumbers = async (type: ValueType, path: string): Promise<NumberPlaces | undefined> =>
   type === 'integer' || type === 'decimal' ? withValues(path, placesOf) : undefined
 
-/** The order of the dates of an attribute, and the dates whose order is open. */
-interface DateOrders {
-  readonly order?: DateOrder
-  readonly open?: OpenDates
-}
-
-/**
- * The order of day and month in the dates of an attribute: the order in most of the rows whose date has only one valid
- * order. If there is no majority, the dates that need one are open.
- */
+/** The order of day and month in the dates of an attribute. */
 async function orderOfDates(inferredType: ValueType, path: string): Promise<DateOrders> {
   if (inferredType !== 'date' && inferredType !== 'timestamp') return {}
   const dates = new DateReader(undefined)
   const rows = { 'day first': 0, 'month first': 0, open: 0 }
-  let example = ''
+  let example: string | null = null
   await withValues(path, (values) => {
     while (values.next()) {
       const { bytes, from, to, frequency } = values
@@ -161,9 +139,12 @@ async function orderOfDates(inferredType: ValueType, path: string): Promise<Date
       rows[order] += frequency
     }
   })
-  if (rows['day first'] !== rows['month first'])
-    return { order: rows['day first'] > rows['month first'] ? 'day first' : 'month first' }
-  return rows.open === 0 ? {} : { open: { rows: rows.open, example } }
+  return dateOrdersOf({
+    dayFirst: rows['day first'],
+    monthFirst: rows['month first'],
+    open: rows.open,
+    example,
+  })
 }
 
 await DESCRIBER.serve(

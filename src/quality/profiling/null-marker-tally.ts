@@ -23,8 +23,11 @@ export class NullMarkerTally {
   /** Rows with values of the same form that are no markers. */
   readonly #rivals = { code: 0, sign: 0 }
 
-  /** Adds a value that is a text. */
-  add(bytes: Buffer, from: number, to: number, rows: number): void {
+  /**
+   * Adds a value that is a text.
+   * @param values distinct values that differ only in the blanks around them
+   */
+  add(bytes: Buffer, from: number, to: number, rows: number, values = 1): void {
     const kind = markerKind(bytes, from, to)
     if (kind === undefined) {
       if (to - from <= MAX_RIVAL_BYTES) this.#addRival(bytes.toString('latin1', from, to), rows)
@@ -32,10 +35,10 @@ export class NullMarkerTally {
     }
     const text = bytes.toString('latin1', from, to).trim()
     const known = this.#texts.get(text)
-    if (known === undefined) this.#texts.set(text, { kind, rows, values: 1 })
+    if (known === undefined) this.#texts.set(text, { kind, rows, values })
     else {
       known.rows += rows
-      known.values++
+      known.values += values
     }
   }
 

@@ -88,10 +88,22 @@ export function placesOf(values: ValuesFile): NumberPlaces | undefined {
     number.read(bytes, from, to)
     whole = Math.max(whole, number.point)
     decimals = Math.max(decimals, number.length - number.point)
+    // No number that follows would change it.
     if (whole + decimals > MAX_PLACES) return undefined
     isFaithful &&= number.length <= DOUBLE_DIGITS || isShortest(bytes.toString('latin1', from, to))
   }
-  return isFaithful && whole <= MAX_WHOLE ? undefined : { whole, decimals }
+  return neededPlaces({ whole, decimals, isFaithful })
 }
+
+/**
+ * The places of the keys of some numbers; undefined if they need no keys, or if the keys would be too long.
+ * @param isFaithful true if the shortest text of each number's double is the number
+ */
+export const neededPlaces = ({
+  whole,
+  decimals,
+  isFaithful,
+}: NumberPlaces & { readonly isFaithful: boolean }): NumberPlaces | undefined =>
+  whole + decimals > MAX_PLACES || (isFaithful && whole <= MAX_WHOLE) ? undefined : { whole, decimals }
 
 const isShortest = (text: string): boolean => typeof exactNumber(scaledOf(text)) === 'number'

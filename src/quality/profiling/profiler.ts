@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { formsLayout, frequenciesLayout, rowsTable, valuesLayout } from '../model/warehouse/load-tables.ts'
+import { fillInEngine, findMany } from './fill-in-engine.ts'
 import { fillValues } from './fill-values.ts'
 import { checkLongest } from './check-longest.ts'
 import { findLong } from './find-long.ts'
@@ -47,19 +48,28 @@ async function profileInto(request: ProfileRequest): Promise<AttributeProfile[]>
   await checkLongest(request)
   const long = await findLong(request)
   const texts = { warehouse, entityId, generation, folder, signal }
-  const described = await fillValues({
+  const table = rowsTable(entityId, generation)
+  const engine = warehouse.profiles.engineValues
+  const many = engine === undefined ? [] : await findMany(engine, table, attributes, long, signal)
+  const few = attributes.filter((attribute) => !many.includes(attribute))
+  const inOrder = [...few, ...many]
+  const filling = {
     warehouse,
-    rows: rowsTable(entityId, generation),
+    rows: table,
     values,
-    attributes,
+    attributes: few,
     long: {
       attributes: new Set(long),
-      write: (attribute, path) => writeLongValues(texts, attribute, path),
+      write: (attribute: number, path: string) => writeLongValues(texts, attribute, path),
     },
     folder,
     signal,
-    progress: (fraction, done) => progress(VALUES_SHARE * fraction, sentence(attributes, done)),
-  })
+    progress: (fraction: number, done: number) => progress(VALUES_SHARE * fraction, sentence(inOrder, done)),
+  }
+  const described =
+    engine === undefined || many.length === 0
+      ? await fillValues(filling)
+      : await fillInEngine({ ...filling, engine, entityId, generation, many })
   progress(VALUES_SHARE, 'Patterns, masks and phonetics are being counted.')
   if (long.length === 0) await warehouse.createAs(forms, warehouse.profiles.forms(values.name), signal)
   else await warehouse.load([forms], formsWithLong(texts, long), signal)

@@ -2,28 +2,18 @@ import { writeNumber } from '../values/canonical-bytes.ts'
 import { VALUE_TYPES, type ValueType } from '../model/reading.ts'
 import { DateReader } from '../values/date-seconds.ts'
 import type { DateOrder, NumberPlaces } from '../model/profile.ts'
+import { countedTypes } from '../values/counted-types.ts'
 import { keyLength } from '../values/number-keys.ts'
 import { NumberDigits } from './number-digits.ts'
 
 const INTEGER = VALUE_TYPES.indexOf('integer')
 const DECIMAL = VALUE_TYPES.indexOf('decimal')
-const DATE = VALUE_TYPES.indexOf('date')
 const TIME = VALUE_TYPES.indexOf('time')
-const TIMESTAMP = VALUE_TYPES.indexOf('timestamp')
 
 const [BLANK, PLUS, UPPER_E, LOWER_E] = [0x20, 0x2b, 0x45, 0x65] as const
 
 /** The most bytes by which a number may be longer than its value. */
 export const X_BYTES = 32
-
-/** The value types that count as numbers, for each inferred type. */
-const COUNTED: Readonly<Partial<Record<ValueType, readonly number[]>>> = {
-  integer: [INTEGER, DECIMAL],
-  decimal: [INTEGER, DECIMAL],
-  date: [DATE, TIMESTAMP],
-  timestamp: [DATE, TIMESTAMP],
-  time: [TIME],
-}
 
 /** Writes the numbers of an attribute's values (`x` and `key` of VALUES_COLUMNS). */
 export class ValueNumbers {
@@ -34,7 +24,8 @@ export class ValueNumbers {
 
   /** @param places set if the values have keys */
   constructor(inferredType: ValueType, order: DateOrder | undefined, places: NumberPlaces | undefined) {
-    this.#counts = VALUE_TYPES.map((_, type) => COUNTED[inferredType]?.includes(type) ?? false)
+    const counted = countedTypes(inferredType)
+    this.#counts = VALUE_TYPES.map((_, type) => counted.includes(type))
     this.#dates = new DateReader(order)
     this.#places = places
   }

@@ -1,7 +1,7 @@
 /** Finds text that was decoded with the wrong encoding before it was stored: UTF-8 read as Windows-1252 or Latin-1. */
 
 /** The characters of the bytes 80 to 9F in Windows-1252. Bytes that it does not define are control characters. */
-const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+export const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const CONTINUATION = `[\\u0080-\\u00bf${FROM_80}]`
 
 /** The characters of a sequence of UTF-8: a lead byte and one to three continuation bytes. */
@@ -11,14 +11,14 @@ const SEQUENCE = new RegExp(
 )
 
 /** Continuations that also stand after a letter in correct text: `“CAFÉ”`, `Ö–`, `«À»`. */
-const AFTER_LETTERS = new Set('‚„…‘’“”•–—‹›\u00a0\u00ab\u00bb')
+export const AFTER_LETTERS = new Set('‚„…‘’“”•–—‹›\u00a0\u00ab\u00bb')
 
 /** Leads of letters of Latin, Greek and Cyrillic: `Ã©`, `Å‚`, `Î±`, `Ð°`. Alone, all others are too rare to be evidence. */
-const LEADS = new Set([0xc3, 0xc4, 0xc5, 0xc6, 0xce, 0xcf, 0xd0, 0xd1])
+export const LEADS = new Set([0xc3, 0xc4, 0xc5, 0xc6, 0xce, 0xcf, 0xd0, 0xd1])
 const NO_BREAK_SPACE_LEAD = 0xc2
 
 /** Sequences of three bytes that no correct text has: a byte mark, and a replacement character. */
-const NEVER_CORRECT = new Set(['ï»¿', 'ï¿½'])
+export const NEVER_CORRECT = new Set(['ï»¿', 'ï¿½'])
 
 /** `Â` before a blank that was a no-break space: `5Â km`. After a capital, `Â` may be a letter. */
 const BLANK_AFTER = /(?<=[\p{Ll}\p{Nd}.,;:!?)%])Â(?= )/u

@@ -45,3 +45,6 @@ export function markerKind(bytes: Buffer, from: number, to: number): MarkerKind 
 
 /** True if the text usually means that a value is missing. */
 export const isNullMarker = (text: string): boolean => KINDS.has(text.toLowerCase())
+
+/** All texts that usually mean that a value is missing, in lower case. */
+export const NULL_MARKERS: readonly string[] = [...KINDS.keys()]

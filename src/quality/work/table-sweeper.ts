@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../../platform/logging.ts'
 import type { Removals } from '../jobs/removals.ts'
 import type { EntityStore } from '../stores/entities/entities.ts'
+import { neededWith } from '../model/warehouse/load-tables.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
 
 /** By then, requests that read the catalogue before a reload and the old tables after it have ended. */
@@ -73,7 +74,7 @@ export class TableSweeper {
       // List the tables first: tables that are loaded later are then in neither list.
       const tables = await warehouse.tables()
       const needed = await this.#entities.tables(repositoryId)
-      const old = tables.filter((table) => !needed.has(table))
+      const old = tables.filter((table) => !needed.has(neededWith(table)))
       if (old.length > 0) await warehouse.drop(old)
     }, signal)
   }

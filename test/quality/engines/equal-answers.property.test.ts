@@ -90,6 +90,8 @@ describe('The engines', function () {
     const env = {
       WAREHOUSE_URL: `${process.env['TRINO_URL']}_equal_${process.pid}`,
       WAREHOUSE_STORAGE: folder,
+      // The cluster describes the values of most attributes, and the server those of the others.
+      CLUSTER_PROFILE_VALUES: '20',
     }
     servers.push(await startQualityServer(), await startQualityServer({ env }))
   })

@@ -32,6 +32,19 @@ export const orderTables = (entityId: number, generation: Generation): readonly 
   `p${entityId}_g${generation}`,
 ]
 
+/** Where a profile temporarily keeps values of some attributes. */
+export const partOfValues = (entityId: number, generation: Generation, part: number | string): string =>
+  `t${entityId}_g${generation}_${part}`
+
+/** A name of `partOfValues`. */
+const PART_OF_VALUES = /^t(\d+_g\d+(?:_s\d+)?)_/
+
+/** The name of the table with which a table is needed: that of the values for a part of them, else its own. */
+export function neededWith(table: string): string {
+  const [, load] = PART_OF_VALUES.exec(table) ?? []
+  return load === undefined ? table : `v${load}`
+}
+
 /** The verdicts of the rules of an analysis on each row. It exists during the analysis. */
 export const verdictsTable = (entityId: number, generation: number, analysis: number): string =>
   `w${entityId}_g${generation}_${analysis}`
@@ -64,7 +77,7 @@ export function joinIndexTables(
 }
 
 /** The kinds of tables: the first characters of their names. */
-const KINDS = ['e', 'r', 'v', 'f', 'q', 'o', 'p', 'w', 'x', 'y', 'j', 'k', 'l', 'm']
+const KINDS = ['e', 'r', 'v', 'f', 'q', 'o', 'p', 't', 'w', 'x', 'y', 'j', 'k', 'l', 'm']
 
 /** True if a table belongs to any load of an entity, or to the index of a join with the entity on its left side. */
 export const isTableOf = (table: string, entityId: number): boolean =>

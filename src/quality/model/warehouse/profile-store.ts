@@ -1,10 +1,13 @@
 /** The queries of a profile. `stores/sql/profiles/` has them for engines of SQL. */
 import type { Knex } from 'knex'
 import type { ShownText } from '../profile.ts'
+import type { EngineValues } from './engine-values.ts'
 import type { FractionParts } from './fraction-parts.ts'
 import type { FormKind } from './form-kinds.ts'
 
 export interface ProfileStore {
+  /** Undefined if the engine cannot describe values. Then this process describes all values. */
+  readonly engineValues?: EngineValues
   /**
    * The distinct values of an attribute except null, with the number of rows that hold each: by descending frequency,
    * then by code point, which is the order of their bytes in UTF-8.

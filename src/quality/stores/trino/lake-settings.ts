@@ -20,6 +20,8 @@ export interface LakeSettings {
   readonly storageKeys: KeysOf
   /** Memory of the processes that write Parquet files. */
   readonly memoryMb: number
+  /** See `engineValuesAbove` of TrinoSettings. */
+  readonly engineValuesAbove?: number
   /** Absolute path of the folder of temporary files of this server. */
   readonly workFolder: string
   /** Concurrent queries of one warehouse. The default is enough for one query. */
@@ -28,6 +30,7 @@ export interface LakeSettings {
 
 type TrinoConfig = Pick<
   Config,
+  | 'clusterProfileValues'
   | 'dataDir'
   | 'warehouseMemoryMb'
   | 'warehousePassword'
@@ -55,6 +58,7 @@ export function lakeSettings(config: TrinoConfig, connections?: number): LakeSet
       fileSetting: 'WAREHOUSE_S3_CREDENTIALS_FILE',
     }),
     memoryMb: config.warehouseMemoryMb,
+    engineValuesAbove: config.clusterProfileValues,
     workFolder: join(config.dataDir, 'quality'),
     connections,
   }

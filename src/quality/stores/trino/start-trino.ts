@@ -17,7 +17,7 @@ import { TrinoWarehouses } from './trino-warehouses.ts'
  * @throws OperatorError if the file of certificates cannot be read
  */
 export async function startTrino(settings: LakeSettings, logger: Logger): Promise<TrinoWarehouses> {
-  const { address, secret, memoryMb, workFolder, connections } = settings
+  const { address, secret, memoryMb, workFolder, connections, engineValuesAbove } = settings
   return new TrinoWarehouses(
     {
       target: { ...address, credentials: credentialsOf(secret) },
@@ -26,6 +26,7 @@ export async function startTrino(settings: LakeSettings, logger: Logger): Promis
       workFolder,
       loadMemoryMb: memoryMb,
       ...(connections !== undefined && { connections }),
+      ...(engineValuesAbove !== undefined && { engineValuesAbove }),
     },
     logger,
   )

@@ -11,6 +11,7 @@ import {
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
 import type { Dialect } from '../../model/warehouse/dialect.ts'
+import type { ProfileStore } from '../../model/warehouse/profile-store.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
 import type { WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { dependencyStore } from '../sql/dependencies/index.ts'
@@ -31,6 +32,7 @@ import { JOIN_PAGES } from './joins/join-pages.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
+import { engineValues } from './profiles/engine-values.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
 import { readNumbers } from './read-numbers.ts'
 import { sweep, type SweepLimits } from './sweep.ts'
@@ -50,6 +52,8 @@ export interface TrinoWarehouseSettings {
   readonly connections: number
   /** Memory of the process that prepares the rows of a load, in MB. */
   readonly loadMemoryMb: number
+  /** The cluster describes the values of an attribute with more distinct values than this, if it can. */
+  readonly engineValuesAbove: number
   /** True if the regular expressions of the cluster are not those of RE2. */
   readonly lacksRe2?: boolean
   readonly logger: Logger
@@ -62,7 +66,7 @@ const closed = (): WarehouseUnavailable =>
 export class TrinoWarehouse implements Warehouse {
   readonly dialect: Dialect
   readonly knex: Knex
-  readonly profiles = profileStore(this, TRINO_SQL)
+  readonly profiles: ProfileStore
   readonly joins = joinStore(this, TRINO_SQL, () => Promise.resolve(JOIN_PAGES))
   readonly joinDiscovery = joinDiscoveryStore(this, TRINO_SQL)
   readonly dependencies = dependencyStore(this, TRINO_SQL, (query, signal) =>
@@ -77,7 +81,7 @@ export class TrinoWarehouse implements Warehouse {
   readonly #closing = new AbortController()
 
   constructor(settings: TrinoWarehouseSettings) {
-    const { logger, connections, lacksRe2 = false } = settings
+    const { logger, connections, engineValuesAbove, lacksRe2 = false } = settings
     this.#settings = settings
     this.dialect = { ...TRINO_DIALECT, lacksRe2 }
     this.#tables = new TrinoTables((sql, signal) => this.#run(sql, signal), settings.schema)
@@ -101,6 +105,10 @@ export class TrinoWarehouse implements Warehouse {
       },
     }
     this.knex = knex(config)
+    this.profiles = {
+      ...profileStore(this, TRINO_SQL),
+      ...(!lacksRe2 && { engineValues: engineValues(this, engineValuesAbove) }),
+    }
     this.wholeRows = wholeRowStore(this.knex, TRINO_SQL)
     this.inPlace = {
       origin: settings.origin,

@@ -25,6 +25,8 @@ export interface TrinoSettings {
   readonly connections?: number
   /** Memory of the process that prepares the rows of a load, in MB. The default is 1,000. */
   readonly loadMemoryMb?: number
+  /** The cluster describes the values of an attribute with more distinct values than this. The default is 10,000,000. */
+  readonly engineValuesAbove?: number
 }
 
 const SWEEP_EVERY_MS = 10 * 60_000
@@ -116,7 +118,13 @@ export class TrinoWarehouses implements Warehouses {
   }
 
   async #warehouse(schema: string, subject: string, lacksRe2 = false): Promise<TrinoWarehouse> {
-    const { storage, target, connections = 16, loadMemoryMb = 1000 } = this.#settings
+    const {
+      storage,
+      target,
+      connections = 16,
+      loadMemoryMb = 1000,
+      engineValuesAbove = 10_000_000,
+    } = this.#settings
     await this.#run(
       `CREATE SCHEMA IF NOT EXISTS ${identifier(schema)} WITH (location = ${literal(storage.location + schema)})`,
     )
@@ -129,6 +137,7 @@ export class TrinoWarehouses implements Warehouses {
       info: () => (currentJob() === undefined ? subject : `${subject}, job ${currentJob()}`),
       connections,
       loadMemoryMb,
+      engineValuesAbove,
       lacksRe2,
       logger: this.#logger,
     })

@@ -1,5 +1,5 @@
 /** Code points that can combine with others into one character. Without them, each code point is a character. */
-const JOINING =
+export const JOINING =
   /[\p{M}\p{Gr_Ext}\p{Cf}\p{RI}\p{Emoji_Modifier}\u0e33\u0eb3\u0d4e\u{111c2}\u{111c3}\u{113d1}\u{1193f}\u{11941}\u{11a3a}\u{11a84}-\u{11a89}\u{11d46}\u{11f02}\u{16d63}\u{16d67}-\u{16d6a}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]|\r\n/u
 
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' })

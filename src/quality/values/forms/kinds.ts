@@ -20,7 +20,7 @@ export const [
 ] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
 
 /** The first kind that fits. */
-const KINDS: readonly (readonly [kind: number, test: RegExp])[] = [
+export const KINDS: readonly (readonly [kind: number, test: RegExp])[] = [
   [LOWER, /\p{Ll}/u],
   [UPPER, /[\p{Lu}\p{Lt}]/u],
   [CASELESS, /\p{L}/u],
@@ -56,7 +56,7 @@ export function propertiesOf(codePoint: number): number {
 }
 
 /** An enclosing mark or the emoji variation selector. A digit in a keycap is not a digit. */
-const PICTURE = /[\p{Me}\ufe0f]/u
+export const PICTURE = /[\p{Me}\ufe0f]/u
 
 /** The kind of a character (see `characters`): the kind of its first code point, unless it is an emoji. */
 export function kindOf(character: string): number {

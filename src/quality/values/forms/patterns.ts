@@ -27,6 +27,9 @@ import { APOSTROPHE, DIGIT, FULL_STOP, isLetter, kindOf, MINUS, PLUS, SYMBOL } f
 /** By kind, from LOWER to MINUS. */
 const DEFAULT = Buffer.from('aazd_c!ppppp.pp')
 const RICH = Buffer.from('luzd_c!pmqqp.pp')
+/** The letters by kind, then those of a separator and a point between digits, and of a plus and a minus as signs. */
+export const DEFAULT_LETTERS = `${DEFAULT.toString()}pppp`
+export const RICH_LETTERS = `${RICH.toString()}SS+-`
 const [DEFAULT_POINT, RICH_SEPARATOR, RICH_PLUS, RICH_MINUS] = Buffer.from('pS+-') as unknown as [
   number,
   number,

@@ -18,7 +18,12 @@ export interface TestedEngine {
 }
 
 export const EMBEDDED: TestedEngine = { sql: DUCKDB_SQL, start: duckdb.start, isSlow: false }
-const TRINO: TestedEngine = { sql: TRINO_SQL, start: trino.start, clean: trino.clean, isSlow: true }
+export const TRINO: TestedEngine = {
+  sql: TRINO_SQL,
+  start: (folder) => trino.start(folder),
+  clean: trino.clean,
+  isSlow: true,
+}
 
 const SLOW_TEST_MS = 180_000
 

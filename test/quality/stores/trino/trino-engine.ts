@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { TrinoClient } from '../../../../src/lib/trino/trino-client.ts'
 import { createLogger } from '../../../../src/platform/logging.ts'
 import { FolderStorage } from '../../../../src/quality/stores/trino/storage/folder-storage.ts'
-import { TrinoWarehouses } from '../../../../src/quality/stores/trino/trino-warehouses.ts'
+import { type TrinoSettings, TrinoWarehouses } from '../../../../src/quality/stores/trino/trino-warehouses.ts'
 import type { Warehouses } from '../../../../src/quality/model/warehouse/warehouse.ts'
 import { testTrino } from '../../../support/trino.ts'
 import type { EngineModule } from '../warehouse-suite.ts'
@@ -28,11 +28,19 @@ export const clean = async (folder: string): Promise<void> => {
   client.close()
 }
 
-export const start = async (folder: string): Promise<Warehouses> => {
+export const start = async (
+  folder: string,
+  settings: Pick<TrinoSettings, 'engineValuesAbove'> = {},
+): Promise<Warehouses> => {
   const { address, folder: storage } = testTrino()!
   const schema = schemaOf(address.schema, folder)
   return new TrinoWarehouses(
-    { target: { ...address, schema }, storage: new FolderStorage(storage, 'local:///'), workFolder: folder },
+    {
+      target: { ...address, schema },
+      storage: new FolderStorage(storage, 'local:///'),
+      workFolder: folder,
+      ...settings,
+    },
     createLogger('silent'),
   )
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { literal } from '../../../../src/lib/sql-quotes.ts'
 import { TrinoClient } from '../../../../src/lib/trino/trino-client.ts'
 import { VALUE_TYPES } from '../../../../src/quality/model/reading.ts'
-import { VALUE_TYPE_FUNCTION } from '../../../../src/quality/stores/trino/in-place/value-type.ts'
+import { withRoutines } from '../../../../src/quality/values/trino/routines/index.ts'
 import { classify } from '../../../../src/quality/values/value-types.ts'
 import { inFull } from '../../../support/full.ts'
 import { trinoOf } from '../../../support/trino.ts'
@@ -154,7 +154,7 @@ describe('The type of a text in Trino', function () {
   const typesInTrino = async (texts: readonly string[]) => {
     const values = texts.map((text, at) => `(${at}, ${literal(text)})`).join(', ')
     const { rows } = await client.run(
-      `WITH ${VALUE_TYPE_FUNCTION} SELECT source_type(v) FROM (VALUES ${values}) t(n, v) ORDER BY n`,
+      withRoutines(`SELECT gt_value_type(v) FROM (VALUES ${values}) t(n, v) ORDER BY n`),
     )
     return rows.map(([type]) => VALUE_TYPES[type as number]!)
   }
@@ -176,7 +176,7 @@ describe('The type of a text in Trino', function () {
   })
 
   it('is null for null', async () => {
-    const { rows } = await client.run(`WITH ${VALUE_TYPE_FUNCTION} SELECT source_type(CAST(NULL AS varchar))`)
+    const { rows } = await client.run(withRoutines('SELECT gt_value_type(CAST(NULL AS varchar))'))
     expect(rows).to.deep.equal([[null]])
   })
 })

@@ -3,7 +3,6 @@ import { type ColumnSummary, VALUE_TYPES, type ValueType } from '../../../model/
 import { inPlaceColumn } from '../../../model/warehouse/in-place.ts'
 import type { Row } from '../../../model/warehouse/warehouse.ts'
 import type { RunStatement } from '../tables.ts'
-import { VALUE_TYPE_FUNCTION } from './value-type.ts'
 
 /** Columns of one query. A query reads its own columns only, and each has three aggregates. */
 const COLUMNS_AT_ONCE = 50
@@ -25,15 +24,12 @@ export async function columnSummaries(
     const figures = some.flatMap((column) => {
       const text = inPlaceColumn(column)
       return [
-        `json_format(CAST(histogram(source_type(${text})) AS json)) AS types${column}`,
+        `json_format(CAST(histogram(gt_value_type(${text})) AS json)) AS types${column}`,
         `min(length(${text})) AS least${column}`,
         `max(length(${text})) AS most${column}`,
       ]
     })
-    const [found] = await run(
-      `WITH ${VALUE_TYPE_FUNCTION} SELECT ${figures.join(', ')} FROM ${identifier(table)}`,
-      signal,
-    )
+    const [found] = await run(`SELECT ${figures.join(', ')} FROM ${identifier(table)}`, signal)
     summaries.push(...some.map((column) => summaryOf(found!, column, rows)))
   }
   return summaries

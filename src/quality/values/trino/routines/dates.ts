@@ -5,22 +5,22 @@ const DATE = '([0-9]{4}|[0-9]{1,2})([-/. ])([0-9]{1,2}|[A-Za-z]{3})([-/. ])([0-9
 const TIME = '([0-9]{1,2}):([0-9]{2})(?::([0-9]{2})(?:[.]([0-9]{1,9}))?)?(?: ?([AaPp])[Mm])?'
 const ZONE = '(?: ?(?:[Zz]|[Uu][Tt][Cc]|[Gg][Mm][Tt]|([+-])([0-9]{2})(?::?([0-9]{2}))?))?'
 const DATE_FORM = `\\A *${DATE} *\\z`
-const TIME_FORM = `\\A *${TIME} *\\z`
+export const TIME_FORM = `\\A *${TIME} *\\z`
 const ZONE_FORM = `\\A${ZONE}\\z`
 
 /** The pattern without the groups that it captures. */
 const uncaptured = (pattern: string): string => pattern.replace(/\((?!\?)/g, '(?:')
-const TIMESTAMP_FORM = `\\A *(${uncaptured(DATE)})(?:[Tt ](${uncaptured(TIME)})(${uncaptured(ZONE)}))? *\\z`
+export const TIMESTAMP_FORM = `\\A *(${uncaptured(DATE)})(?:[Tt ](${uncaptured(TIME)})(${uncaptured(ZONE)}))? *\\z`
 
 /** The groups of a pattern that a text matches. */
-const groups = (text: string, pattern: string, count: number): string => {
+export const groups = (text: string, pattern: string, count: number): string => {
   const marks = Array.from({ length: count }, (_, at) => `$${at + 1}`)
   return `split(regexp_replace(${text}, '${pattern}', '${marks.join('|')}'), '|')`
 }
 
 const MONTHS =
   "array_position(ARRAY['jan','feb','mar','apr','may','jun','jul','aug','sep','oct','nov','dec'], lower(g[3]))"
-const number = (text: string): string => `cast('0' || ${text} as bigint)`
+export const number = (text: string): string => `cast('0' || ${text} as bigint)`
 
 export const DATES: readonly Routine[] = [
   // The date of a year, a month and a day. Null if there is no such day in the years 1 to 9999.

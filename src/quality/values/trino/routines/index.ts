@@ -6,7 +6,11 @@ import { EXACT_NUMBERS } from './exact-numbers.ts'
 import { PREFIX, type Routine } from './routine.ts'
 import { SIMILARITIES } from './similarities.ts'
 import { TEXT_FORMS } from './text-forms.ts'
+import { DAMAGE } from './damage.ts'
+import { PHONETICS } from './phonetics.ts'
 import { TEXTS } from './texts.ts'
+import { VALUE_FORMS } from './value-forms.ts'
+import { VALUE_READINGS } from './value-readings.ts'
 
 /** A routine uses only routines before it. */
 const ROUTINES: readonly Routine[] = [
@@ -18,6 +22,10 @@ const ROUTINES: readonly Routine[] = [
   ...CHECKSUMS,
   ...ELEMENTARY_FUNCTIONS,
   ...TEXTS,
+  ...VALUE_FORMS,
+  ...PHONETICS,
+  ...VALUE_READINGS,
+  ...DAMAGE,
 ]
 
 const NAME = new RegExp(`\\b${PREFIX}[a-z0-9_]+(?=\\()`, 'g')

@@ -27,3 +27,15 @@ export const lenient = (name: string, parameters: string, returns: string, body:
 
 /** A text as a literal. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** A routine whose text is made when a statement uses it first, because it takes long to make. */
+export function late(name: string, make: () => Routine): Routine {
+  let made: Routine | undefined
+  return {
+    name: `${PREFIX}${name}`,
+    get declaration() {
+      made ??= make()
+      return made.declaration
+    },
+  }
+}

@@ -1,7 +1,8 @@
 import { VALUE_TYPES, type ValueType } from '../../../model/reading.ts'
+import { strict } from './routine.ts'
 
 /**
- * `classify` of `values/value-types.ts` as a function of Trino's SQL: the type of a text as an index into VALUE_TYPES.
+ * `classify` of `values/value-types.ts` as a routine: the type of a text as an index into VALUE_TYPES.
  * Expressions begin with `\A` and end with `\z`, because `$` may match before a line end.
  */
 
@@ -37,8 +38,11 @@ const isDay = (month: string, day: string): string =>
 
 const MAX_DIGITS = 38
 
-/** The declaration of `source_type`, for a list of functions. */
-export const VALUE_TYPE_FUNCTION = `FUNCTION source_type(v varchar) RETURNS tinyint RETURNS NULL ON NULL INPUT DETERMINISTIC BEGIN
+export const VALUE_TYPE = strict(
+  'value_type',
+  'v varchar',
+  'tinyint',
+  `BEGIN
   DECLARE t varchar DEFAULT trim(BOTH ' ' FROM v);
   DECLARE c varchar DEFAULT substr(trim(BOTH ' ' FROM v), 1, 1);
   DECLARE d varchar;
@@ -82,4 +86,5 @@ export const VALUE_TYPE_FUNCTION = `FUNCTION source_type(v varchar) RETURNS tiny
   IF length(d) = length(t) THEN RETURN ${code('date')}; END IF;
   RETURN CASE WHEN regexp_like(substr(t, length(d) + 1), ${anchored(REST_OF_TIMESTAMP)})
     THEN ${code('timestamp')} ELSE ${code('text')} END;
-END`
+END`,
+)
