@@ -87,6 +87,11 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'runs drawn rules and reads all their rows and groups',
   },
   'test/quality/rules/concurrent.test.ts': { seconds: 60, reason: 'runs slow rules' },
+  'test/quality/engines/bucket.test.ts': { seconds: 60, reason: 'starts a cluster of Trino' },
+  'test/quality/engines/equal-answers.property.test.ts': {
+    seconds: 60,
+    reason: 'sends several hundred requests to two servers',
+  },
   'test/quality/engines/kills.test.ts': { seconds: 70, reason: 'kills servers that work on Trino' },
   'test/quality/faults.test.ts': {
     seconds: 60,
