@@ -82,6 +82,10 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 60,
     reason: 'compares every page of drawn joins with arrays',
   },
+  'test/quality/public-files/public-files.test.ts': {
+    seconds: 40,
+    reason: 'loads public files of many kinds',
+  },
   'test/quality/rules/agreement.property.test.ts': {
     seconds: 60,
     reason: 'runs drawn rules and reads all their rows and groups',
