@@ -130,9 +130,9 @@ export class TrinoWarehouse implements Warehouse {
     pieces: AsyncIterable<Piece>,
     signal?: AbortSignal,
   ): Promise<void> {
-    const { loadMemoryMb: memoryMb, logger } = this.#settings
+    const { loadMemoryMb: memoryMb } = this.#settings
     const stopped = this.#stopped(signal)
-    await loadPieces(tables, pieces, { ...this.#making, memoryMb, logger }, stopped)
+    await loadPieces(tables, pieces, { ...this.#making, memoryMb }, stopped)
   }
 
   async *read(
@@ -210,8 +210,8 @@ export class TrinoWarehouse implements Warehouse {
   }
 
   get #making(): TableMaking {
-    const { storage, schema } = this.#settings
-    return { run: (sql, signal) => this.#run(sql, signal), tables: this.#tables, storage, schema }
+    const { storage, schema, logger } = this.#settings
+    return { run: (sql, signal) => this.#run(sql, signal), tables: this.#tables, storage, schema, logger }
   }
 
   /** Runs a statement of this class. It waits for no connection, since a query that holds one may need it. */

@@ -6,8 +6,7 @@ import {
   QueryCancelled,
   type TableLayout,
 } from '../../../model/warehouse/warehouse.ts'
-import { NewTable, type TableMaking } from '../load/new-table.ts'
-import { inParallel } from '../tables.ts'
+import { discardTables, NewTable, type TableMaking } from '../load/new-table.ts'
 import { columnSummaries } from './column-summaries.ts'
 
 /**
@@ -48,7 +47,7 @@ export async function takeOver(
     await buckets.createAs(bucketQuery(query, columns), signal)
     const found = await bucketsOf(buckets, columns, making, signal)
     if (found.maxLength * MAX_CHARACTER_BYTES > recordBytes) {
-      await discard(made, shown)
+      await discardTables(made, shown, making.logger)
       return undefined
     }
     onStep(READ, found.rows)
@@ -71,8 +70,7 @@ export async function takeOver(
       columns: summaries,
     }
   } catch (error) {
-    // What cannot be removed now is removed by the sweep.
-    await discard(made, shown)
+    await discardTables(made, shown, making.logger)
     throw signal.aborted ? new QueryCancelled({ cause: error }) : error
   }
 }
@@ -158,6 +156,3 @@ async function verify(
       'The rows of a table in the cluster were not numbered from 1 without gaps; load again.',
     )
 }
-
-const discard = (made: readonly NewTable[], shown: ReadonlySet<NewTable>): Promise<void> =>
-  inParallel(made, (table) => table.discard(shown.has(table)).catch(() => undefined))

@@ -1,15 +1,13 @@
 import { rm } from 'node:fs/promises'
-import type { Logger } from '../../../../platform/logging.ts'
 import { type Piece, QueryCancelled, type TableLayout } from '../../../model/warehouse/warehouse.ts'
 import { writeParquet } from '../../parquet/write-parquet.ts'
 import { inParallel } from '../tables.ts'
 import { type Batch, Filling } from './filling.ts'
-import type { TableMaking } from './new-table.ts'
+import { discardTables, type NewTable, type TableMaking } from './new-table.ts'
 
 export interface LoadOptions extends TableMaking {
   /** Memory of the process that writes Parquet files, in MB. */
   readonly memoryMb: number
-  readonly logger: Pick<Logger, 'warn'>
 }
 
 /**
@@ -24,7 +22,7 @@ export async function loadPieces(
 ): Promise<void> {
   const fillings = new Map(layouts.map((layout) => [layout.name, new Filling(layout, options)]))
   const all = [...fillings.values()]
-  const shown = new Set<Filling>()
+  const shown = new Set<NewTable>()
   try {
     await bothOf(
       Promise.all(all.map((filling) => filling.create(signal))),
@@ -34,10 +32,14 @@ export async function loadPieces(
     if (signal.aborted) throw new QueryCancelled()
     await inParallel(all, async (filling) => {
       await filling.table.show()
-      shown.add(filling)
+      shown.add(filling.table)
     })
   } catch (error) {
-    await discard(all, shown, options)
+    await discardTables(
+      all.map(({ table }) => table),
+      shown,
+      options.logger,
+    )
     throw error
   }
 }
@@ -99,19 +101,4 @@ async function convert(
   } finally {
     await Promise.all(batches.map(({ file }) => rm(file.path, { force: true })))
   }
-}
-
-/** Removes the tables of a load that failed. What cannot be removed now is removed by the sweep. */
-async function discard(
-  fillings: readonly Filling[],
-  shown: ReadonlySet<Filling>,
-  { logger }: LoadOptions,
-): Promise<void> {
-  await inParallel(fillings, (filling) =>
-    filling.table
-      .discard(shown.has(filling))
-      .catch((error: unknown) =>
-        logger.warn({ err: error }, 'The rest of a load stays in Trino until the next sweep.'),
-      ),
-  )
 }

@@ -1,9 +1,10 @@
+import type { Logger } from '../../../../platform/logging.ts'
 import { identifier, literal } from '../../../../lib/sql-quotes.ts'
 import { type TableColumn } from '../../../model/warehouse/warehouse.ts'
 import { COLUMN_TYPES } from '../column-types.ts'
 import { makingName, newFolder } from '../hidden-names.ts'
 import type { LakeStorage } from '../storage/lake-storage.ts'
-import type { RunStatement, TrinoTables } from '../tables.ts'
+import { inParallel, type RunStatement, type TrinoTables } from '../tables.ts'
 
 /** What new tables are made with. */
 export interface TableMaking {
@@ -12,6 +13,7 @@ export interface TableMaking {
   readonly storage: LakeStorage
   /** Of the repository. It is the name of its folder in the storage, too. */
   readonly schema: string
+  readonly logger: Pick<Logger, 'warn'>
 }
 
 /**
@@ -71,3 +73,17 @@ export class NewTable {
     return `COMMENT ${this.#comment} WITH (${[location, ...further].join(', ')})`
   }
 }
+
+/** Removes the tables of a load that failed. What cannot be removed now is removed by the sweep. */
+export const discardTables = (
+  tables: readonly NewTable[],
+  shown: ReadonlySet<NewTable>,
+  logger: TableMaking['logger'],
+): Promise<void> =>
+  inParallel(tables, (table) =>
+    table
+      .discard(shown.has(table))
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'The rest of a load stays in Trino until the next sweep.'),
+      ),
+  )
