@@ -13,7 +13,7 @@ const shown = (seconds: number | undefined): string =>
   seconds === undefined ? '' : seconds < 1 ? seconds.toFixed(3) : seconds.toFixed(1)
 
 /** The figures that are to be reached, of each cluster. */
-function targetsOf({ workers, seconds, byHand }: ClusterRun): Target[] {
+export function targetsOf({ workers, seconds, byHand }: ClusterRun): Target[] {
   const of = `${workers} worker${workers === 1 ? '' : 's'}`
   const compared = COMPARED.flatMap((step): Target[] => {
     const [ours, theirs] = [seconds[step], byHand.seconds[step]]

@@ -1,4 +1,4 @@
-import { JOINS } from '../joins/figures/tables.ts'
+import { createJoin } from '../joins/figures/create-join.ts'
 import { median } from '../median.ts'
 import type { BenchedService } from '../quality-service.ts'
 import { RULES } from '../rules/rules.ts'
@@ -93,7 +93,7 @@ export async function serviceSteps(
       await service.profiled(made)
       entities.push(idOf(made.entity))
     }
-    await step('join', () => createJoin(service, entities[1]!, entities[2]!))
+    await step('join', () => createJoin(service, entities[1]!, entities[2]!, 'one to many'))
   }
   const page = (start: number) => async () =>
     (await service.ask(`${entity}/rows?pageStart=${start}&pageSize=${PAGE}`)).arrayBuffer()
@@ -112,23 +112,4 @@ export async function serviceSteps(
       for await (const part of body!) void part
     })
   return { seconds, counts, entities }
-}
-
-async function createJoin(service: BenchedService, left: string, right: string): Promise<void> {
-  const { left: a, right: b } = JOINS['one to many']
-  const answer = await service.ask(`/entities/${left}/joins`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      command: 'create',
-      data: {
-        params: {
-          LH: { entity: left, attributes: String(a) },
-          RH: { entity: right, attributes: String(b) },
-        },
-      },
-    }),
-  })
-  const { url } = (await answer.json()) as { url: string }
-  await service.ended(url.slice(url.indexOf('/scheduler')))
 }

@@ -5,6 +5,7 @@ import { runPeer } from '../../peer-process.ts'
 import { startService, type BenchedService } from '../../quality-service.ts'
 import { timed } from '../../timed.ts'
 import type { ByHand } from './by-hand.ts'
+import { createJoin } from './create-join.ts'
 import {
   millisecondsOf,
   PAGE_SIZE,
@@ -98,24 +99,7 @@ async function ownJoin(
 ): Promise<OwnJoin> {
   const { left: a, right: b } = JOINS[kind]
   const create = async (createJoinIndex: '0' | '1'): Promise<number> => {
-    const [, seconds] = await timed(async () => {
-      const answer = await service.ask(`/entities/${left}/joins`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          command: 'create',
-          data: {
-            params: {
-              LH: { entity: left, attributes: String(a) },
-              RH: { entity: right, attributes: String(b) },
-            },
-            createJoinIndex,
-          },
-        }),
-      })
-      const { url } = (await answer.json()) as { url: string }
-      await service.ended(url.slice(url.indexOf('/scheduler')))
-    })
+    const [, seconds] = await timed(() => createJoin(service, left, right, kind, { createJoinIndex }))
     return seconds
   }
   const runs: number[] = []
