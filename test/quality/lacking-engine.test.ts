@@ -8,7 +8,9 @@ import type { Command } from '../../src/admin/command.ts'
 import { recordingLogger, temporaryFolder } from '../platform/support.ts'
 import { startLackingWarehouses } from './support/lacking-warehouses.ts'
 import { type QualityServer, startQualityServer } from './support/quality-server.ts'
-import { exported, scheduled } from './work/export/exported.ts'
+import { parseCanonical } from '../../src/quality/loaders/records/canonical-csv.ts'
+import { exported } from './work/export/exported.ts'
+import { readParquet } from './work/export/read-file.ts'
 
 const ROWS = 500
 /** Names with quotes and commas, empty ones, and none. */
@@ -53,13 +55,14 @@ describe('A server whose engine has no capability that it may lack', function ()
     expect(JSON.parse(values.bytes.toString())).to.have.length(2)
   })
 
-  it('says in the job of an export to Parquet that the engine writes none', async () => {
-    const { job } = await scheduled(server, `${entity.path}/rows`, { filetype: 'parquet' })
-    const row = await server.ended(job)
-    expect(row).to.include({ State: 'Failed' })
-    expect(JSON.stringify(row)).to.include(
-      'The engine of this server writes no Parquet files: export another type of file.',
+  it('exports rows and figures to Parquet', async () => {
+    const [names, ...rows] = await readParquet(
+      (await exported(server, `${entity.path}/rows`, { filetype: 'parquet' })).bytes,
     )
+    const { bytes } = await exported(server, `${entity.path}/rows`)
+    expect([names, ...rows]).to.deep.equal(parseCanonical(bytes))
+    const figures = await exported(server, `${entity.path}/attributes`, { filetype: 'parquet' })
+    expect(await readParquet(figures.bytes)).to.have.length(3)
   })
 
   it('has metrics of jobs and connections, and none of the memory and the disk of the engine', async () => {

@@ -3,7 +3,7 @@ import type { EngineTables, EngineValues } from '../model/warehouse/engine-value
 import { partOfValues, type Generation } from '../model/warehouse/load-tables.ts'
 import { MAX_BYTES } from './damage-tally.ts'
 import { describeInEngine, type EngineDescribed } from './engine-described.ts'
-import { fillValues, type FillRequest } from './fill-values.ts'
+import { filledRows, fillValues, type FillRequest } from './fill-values.ts'
 import type { ProfileRequest } from './profile-request.ts'
 import type { DescribedAttribute } from './statistics.ts'
 
@@ -32,8 +32,7 @@ export async function findMany(
     const { id, summary } = attribute
     // In longer texts, only the beginning is searched for damage. The engine counts characters, not bytes.
     if (long.includes(id) || summary.maxLength * MAX_BYTES_OF_CHARACTER > MAX_BYTES) continue
-    const { types } = summary
-    const filled = Object.values(types).reduce((sum, one) => sum + one, 0) - types.null
+    const filled = filledRows(summary.types)
     if (filled > engine.above && (await engine.count(rows, id, signal)) > engine.above) many.push(attribute)
   }
   return many

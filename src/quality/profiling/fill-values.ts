@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Piece, TableLayout, Warehouse } from '../model/warehouse/warehouse.ts'
-import { writeCsv } from '../stores/write-csv.ts'
+import { writeSorted } from '../stores/write-csv.ts'
 import { describeValues } from './describe-values.ts'
 import type { DescribedAttribute } from './statistics.ts'
 import type { ValuesTask } from './values-task.ts'
@@ -40,15 +40,18 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
   /** The number of values of each attribute that has been grouped. */
   const counts: number[] = []
 
+  const large = await attributesOfMany(request)
+
   async function* tasks(): AsyncGenerator<ValuesTask> {
     for (const { id, inferredType, summary } of attributes) {
       const path = join(folder, `attribute-${id}.csv`)
       const count = long.attributes.has(id)
         ? await long.write(id, path)
-        : await writeCsv(
+        : await writeSorted(
             warehouse,
             warehouse.profiles.distinctValues(request.rows, id),
             { path, quoted: ['value'] },
+            large.has(id),
             signal,
           )
       counts.push(count)
@@ -79,3 +82,21 @@ export async function fillValues(request: FillRequest): Promise<DescribedAttribu
   await warehouse.load([values], pieces(), signal)
   return described
 }
+
+/** The attributes with so many distinct values that the nodes of a cluster are to write them. */
+async function attributesOfMany(request: FillRequest): Promise<ReadonlySet<number>> {
+  const { warehouse, rows, attributes, long, signal } = request
+  const { largeResults } = warehouse
+  if (largeResults === undefined) return new Set()
+  const { minRows } = largeResults
+  const filled = attributes.filter(
+    ({ id, summary }) => !long.attributes.has(id) && filledRows(summary.types) >= minRows,
+  )
+  const columns = filled.map(({ id }) => `c${id}`)
+  const many = new Set(await largeResults.manyValued(rows, columns, signal))
+  return new Set(filled.filter((_, at) => many.has(columns[at]!)).map(({ id }) => id))
+}
+
+/** Rows whose value is not null. */
+export const filledRows = (types: ValuesTask['types']): number =>
+  Object.values(types).reduce((sum, rows) => sum + rows, 0) - types.null

@@ -80,7 +80,8 @@ async function profileInto(request: ProfileRequest): Promise<AttributeProfile[]>
   )
   const profiles: AttributeProfile[] = []
   const statistics = warehouse.profiles.statistics({ values: values.name, forms: forms.name, signal })
-  for (const batch of batches(described)) {
+  const valuesAtOnce = warehouse.memoryMb === undefined ? VALUES_OF_CLUSTER_AT_ONCE : VALUES_AT_ONCE
+  for (const batch of batches(described, valuesAtOnce)) {
     const [first, last] = [profiles.length + 1, profiles.length + batch.length]
     progress(
       1 - STATISTICS_SHARE * (1 - profiles.length / attributes.length),
@@ -99,12 +100,17 @@ function sentence(attributes: ProfileRequest['attributes'], done: number): strin
 /** Attributes with few values are processed together, since each statement has a fixed cost. */
 const ATTRIBUTES_AT_ONCE = 64
 const VALUES_AT_ONCE = 1_000_000
+/** The same if the engine divides its work itself. */
+const VALUES_OF_CLUSTER_AT_ONCE = 50_000_000
 
-function* batches(described: readonly DescribedAttribute[]): Generator<DescribedAttribute[]> {
+function* batches(
+  described: readonly DescribedAttribute[],
+  valuesAtOnce: number,
+): Generator<DescribedAttribute[]> {
   let batch: DescribedAttribute[] = []
   let values = 0
   for (const one of described) {
-    const isFull = batch.length === ATTRIBUTES_AT_ONCE || values + one.summary.values > VALUES_AT_ONCE
+    const isFull = batch.length === ATTRIBUTES_AT_ONCE || values + one.summary.values > valuesAtOnce
     if (isFull && batch.length > 0) {
       yield batch
       batch = []

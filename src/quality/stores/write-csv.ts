@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises'
 import type { Knex } from 'knex'
-import type { CsvFile, Row, Warehouse } from '../model/warehouse/warehouse.ts'
+import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
+import type { CsvFile, SortedRows } from '../model/warehouse/written-files.ts'
 import { csvField, quotedField } from '../values/csv-fields.ts'
 
 /**
@@ -18,6 +19,21 @@ export const writeCsv = (
   warehouse.files === undefined
     ? writeRows(warehouse.read(query, signal), file)
     : warehouse.files.writeCsv(query, file, signal)
+
+/**
+ * The same for rows in an order.
+ * @param isLarge true if the nodes of a cluster are to write them
+ */
+export const writeSorted = (
+  warehouse: Pick<Warehouse, 'files' | 'read' | 'largeResults'>,
+  rows: SortedRows,
+  file: CsvFile,
+  isLarge: boolean,
+  signal?: AbortSignal,
+): Promise<number> =>
+  isLarge && warehouse.largeResults !== undefined
+    ? warehouse.largeResults.writeCsv(rows, file, signal)
+    : writeCsv(warehouse, rows.query.clone().orderBy([...rows.order]), file, signal)
 
 async function writeRows(parts: AsyncIterable<Row[]>, { path, quoted }: CsvFile): Promise<number> {
   const always = new Set(quoted)

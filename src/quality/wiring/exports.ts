@@ -12,7 +12,7 @@ import type { Stores } from './stores.ts'
 /** The files that listings are exported to, and the jobs that write them. */
 export function wireExports(
   { config, logger, catalogue, cluster }: Surroundings,
-  { warehouses, removals, space, contentNames: names }: Stores,
+  { removals, space, contentNames: names }: Stores,
   needed: {
     readonly jobs: Jobs
     readonly entities: Entities
@@ -37,7 +37,7 @@ export function wireExports(
   })
   return {
     services: { exports },
-    jobs: [new ExportJob({ ...shared, warehouses, folderOf: jobFolderOf(config) })],
+    jobs: [new ExportJob({ ...shared, folderOf: jobFolderOf(config) })],
     start: () => exports.start(),
     closers: [{ name: 'exports', close: async () => exports.close() }],
   }

@@ -5,9 +5,11 @@ import { startTrinoCluster, type TrinoCluster } from '../../../scripts/trino/sta
 import { MotoServer } from '../../support/moto-server.ts'
 import { needs } from '../../support/tools.ts'
 import { trinoOf } from '../../support/trino.ts'
+import { exported } from '../work/export/exported.ts'
 import { ADMIN_PASSWORD, basic, type QualityServer, startQualityServer } from '../support/quality-server.ts'
 
-const ROWS = 20_000
+/** The nodes write so many rows to the bucket, and the server reads their files. */
+const ROWS = 120_000
 const BUCKET = 'lake'
 
 describe('A cluster of Trino whose storage is a bucket', function () {
@@ -54,11 +56,8 @@ describe('A cluster of Trino whose storage is a bucket', function () {
     )
     expect((await server.rows(`${path}/rows?pageStart=${ROWS}`))[0]).to.include({ Id: String(ROWS - 1) })
     expect(await server.rows(`${path}/attributes/2/values`)).to.have.length(7)
-    const { body } = await server.command(`${path}/rows`, {
-      command: 'export',
-      data: { filename: 'rows.csv', filetype: 'csv' },
-    })
-    expect((await server.ended(body.job))['State']).to.equal('Completed')
+    const { bytes } = await exported(server, `${path}/rows`)
+    expect(bytes.toString().replaceAll('"', '')).to.equal(`Id,Name\n${records.join('')}`)
     const headers = { Authorization: basic('admin', ADMIN_PASSWORD) }
     expect((await fetch(server.repository, { method: 'DELETE', headers })).status).to.equal(204)
     for (const end = Date.now() + 60_000; Date.now() < end && (await keys('rows/bucket_1/')).length > 0;)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Warehouse, Warehouses } from '../../../src/quality/model/warehouse/warehouse.ts'
 
 /** What an engine may lack: capabilities of the port, and tables that statements change. */
-export type Lack = 'changes' | 'copies' | 'disk' | 'files'
+export type Lack = 'changes' | 'copies' | 'disk' | 'files' | 'largeResults'
 
 /** A test of what some engines lack. An engine that lacks it has no such test. */
 export const itUnless =
@@ -15,8 +15,10 @@ export const itUnless =
 export function expectLacks(
   lacks: readonly Lack[],
   { copies }: Pick<Warehouses, 'copies'>,
-  { disk, files }: Pick<Warehouse, 'disk' | 'files'>,
+  { disk, files, largeResults }: Pick<Warehouse, 'disk' | 'files' | 'largeResults'>,
 ): void {
-  const missing = Object.entries({ copies, disk, files }).filter(([, capability]) => capability === undefined)
+  const missing = Object.entries({ copies, disk, files, largeResults }).filter(
+    ([, capability]) => capability === undefined,
+  )
   expect(missing.map(([name]) => name)).to.deep.equal(lacks.filter((lack) => lack !== 'changes').toSorted())
 }

@@ -14,10 +14,11 @@ import {
   type Warehouse,
   type Warehouses,
 } from '../../../src/quality/model/warehouse/warehouse.ts'
+import type { CsvFile, SortedRows } from '../../../src/quality/model/warehouse/written-files.ts'
 import { READ } from '../work/export/read-file.ts'
 import { itUnless, type Lack } from './lacks.ts'
 import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'
-import { writeCsv } from '../../../src/quality/stores/write-csv.ts'
+import { writeSorted } from '../../../src/quality/stores/write-csv.ts'
 import type { EngineModule } from './warehouse-suite.ts'
 
 const rejection = (work: Promise<unknown>): Promise<unknown> =>
@@ -25,6 +26,14 @@ const rejection = (work: Promise<unknown>): Promise<unknown> =>
     () => expect.fail('It went well.'),
     (error: unknown) => error,
   )
+
+const BY_FREQUENCY = {
+  columns: ['value', 'frequency'],
+  order: [
+    { column: 'frequency', order: 'desc' },
+    { column: 'value', order: 'asc' },
+  ],
+} as const
 
 /**
  * What any engine of warehouses must pass, of the files that it writes and of tables that are numbered in groups.
@@ -54,13 +63,18 @@ export const warehouseCsvSuite = (name: string, engine: string, lacks: readonly 
       await rm(folder, { recursive: true })
     })
 
-    const writers: Readonly<Record<string, () => Pick<Warehouse, 'files' | 'read'>>> = {
-      'writing CSV': () => warehouse,
-      'writing CSV of an engine that writes no files': () => ({
-        read: (...query) => warehouse.read(...query),
+    type Writer = (rows: SortedRows, file: CsvFile, signal?: AbortSignal) => Promise<number>
+    const writers: Readonly<Record<string, Writer>> = {
+      'writing CSV': (rows, file, signal) => writeSorted(warehouse, rows, file, false, signal),
+      'writing CSV of an engine that writes no files': (rows, file, signal) =>
+        writeSorted({ read: (...query) => warehouse.read(...query) }, rows, file, false, signal),
+      ...(!lacks.includes('largeResults') && {
+        'writing CSV by the nodes of a cluster': (rows, file, signal) =>
+          writeSorted(warehouse, rows, file, true, signal),
       }),
     }
-    for (const [title, writer] of Object.entries(writers))
+    const byValue: SortedRows['order'] = [{ column: 'value', order: 'asc' }]
+    for (const [title, write] of Object.entries(writers))
       describe(title, () => {
         const fileOf = (): { path: string; quoted: string[] } => ({
           path: join(folder, '1', `written-${++tables}.csv`),
@@ -102,9 +116,8 @@ export const warehouseCsvSuite = (name: string, engine: string, lacks: readonly 
                 .select({ value: 'c1' })
                 .count('* as frequency')
                 .groupBy(1)
-                .orderBy([{ column: 'frequency', order: 'desc' }, { column: 'value' }])
               const file = fileOf()
-              const written = await writeCsv(writer(), query, file)
+              const written = await write({ query, ...BY_FREQUENCY }, file)
               const expected = [...new Set(values)]
                 .map((value) => [value, values.filter((other) => other === value).length] as const)
                 .sort(([a, many], [b, more]) => more - many || Buffer.compare(Buffer.from(a), Buffer.from(b)))
@@ -121,12 +134,15 @@ export const warehouseCsvSuite = (name: string, engine: string, lacks: readonly 
         })
 
         it('keeps the order of hundreds of thousands of rows', async () => {
-          const query = warehouse.knex.raw(
-            `SELECT 'v' || lpad(CAST((i * 7919) % 300007 AS VARCHAR), 6, '0') AS value, i % 3 AS frequency
-           FROM ${numbers(300_007)} ORDER BY 2 DESC, 1`,
-          )
+          const { knex } = warehouse
+          const query = knex
+            .select({
+              value: knex.raw(`'v' || lpad(CAST((i * 7919) % 300007 AS VARCHAR), 6, '0')`),
+              frequency: knex.raw('i % 3'),
+            })
+            .from(knex.raw(numbers(300_007)))
           const file = fileOf()
-          expect(await writeCsv(writer(), query, file)).to.equal(300_007)
+          expect(await write({ query, ...BY_FREQUENCY }, file)).to.equal(300_007)
           let last = ['', '3'] as (string | null)[]
           for (const [value, frequency] of parseCanonical(await readFile(file.path))) {
             const isLater = frequency! < last[1]! || (frequency === last[1] && value! > last[0]!)
@@ -137,33 +153,56 @@ export const warehouseCsvSuite = (name: string, engine: string, lacks: readonly 
 
         it('takes the values that are bound to the query, writes nothing for null, and no row into an empty file', async () => {
           const file = fileOf()
-          const select = (where: string) =>
-            warehouse.knex.raw(`SELECT ? AS value, 1 AS one, NULL AS nothing WHERE ${where}`, ['it\'s "so"'])
-          expect(await writeCsv(writer(), select('true'), file)).to.equal(1)
+          const { knex } = warehouse
+          const select = (where: string): SortedRows => ({
+            query: knex
+              .select({ value: knex.raw('?', ['it\'s "so"']), one: knex.raw('1') })
+              .select({ nothing: knex.raw('CAST(NULL AS VARCHAR)') })
+              .whereRaw(where),
+            columns: ['value', 'one', 'nothing'],
+            order: byValue,
+          })
+          expect(await write(select('true'), file)).to.equal(1)
           expect(await readFile(file.path, 'utf8')).to.equal('"it\'s ""so""",1,\n')
           const empty = fileOf()
-          expect(await writeCsv(writer(), select('false'), empty)).to.equal(0)
+          expect(await write(select('false'), empty)).to.equal(0)
           expect(await readFile(empty.path, 'utf8')).to.equal('')
         })
 
         it('leaves no file of a query that fails, or is cancelled', async () => {
           const failing = fileOf()
-          const late = warehouse.knex.raw(
-            `SELECT CASE WHEN i = 900000 THEN CAST('x' || CAST(i AS VARCHAR) AS BIGINT) ELSE i END AS value FROM ${numbers(1e6)}`,
+          const { knex } = warehouse
+          const valuesOf = (value: string, count: number): SortedRows => ({
+            query: knex.select({ value: knex.raw(value) }).from(knex.raw(numbers(count))),
+            columns: ['value'],
+            order: byValue,
+          })
+          const late = valuesOf(
+            "CASE WHEN i = 900000 THEN CAST('x' || CAST(i AS VARCHAR) AS BIGINT) ELSE i END",
+            1e6,
           )
-          expect(await rejection(writeCsv(writer(), late, failing))).to.be.instanceOf(QueryFailed)
+          expect(await rejection(write(late, failing))).to.be.instanceOf(QueryFailed)
           expect(existsSync(failing.path)).to.equal(false)
 
           const cancelled = fileOf()
           const controller = new AbortController()
-          const long = warehouse.knex.raw(`SELECT i AS value FROM ${numbers(1e10)}`)
-          const writing = rejection(writeCsv(writer(), long, cancelled, controller.signal))
+          const writing = rejection(write(valuesOf('i', 1e10), cancelled, controller.signal))
           await setTimeout(100)
           controller.abort()
           expect(await writing).to.be.instanceOf(QueryCancelled)
           expect(existsSync(cancelled.path)).to.equal(false)
         })
       })
+
+    itUnlessLacking('largeResults', 'finds the columns with many values, in some of the rows', async () => {
+      const target = { rows: `e${++tables}`, rejects: `r${tables}`, columns: 3 }
+      const records = Array.from({ length: 20_000 }, (_, i) => [String(i), String(i % 40), null])
+      await loadEntity(warehouse, target, piecesOf(writePiece(folder, csvOf(records), records.length)))
+      const { signal } = new AbortController()
+      const found = await warehouse.largeResults!.manyValued(target.rows, ['c1', 'c2', 'c3'], signal)
+      expect(found).to.deep.equal(['c1'])
+      await warehouse.drop([target.rows, target.rejects])
+    })
 
     describe('writing files by the engine', () => {
       itUnlessLacking('files', 'leaves no file outside of the folder of the warehouses', async () => {
@@ -186,7 +225,7 @@ export const warehouseCsvSuite = (name: string, engine: string, lacks: readonly 
             .orderByRaw('1 DESC')
           const path = join(folder, '1', `written-${++tables}.parquet`)
           const names = ['Value?', '"$1" \\? ?']
-          expect(await files.writeParquet({ query, names }, path)).to.equal(300_007)
+          expect(await files.writeParquet(query, names, path)).to.equal(300_007)
           const [found, ...records] = await READ['parquet']!(await readFile(path))
           expect(found).to.deep.equal(names)
           const misplaced = records.findIndex(

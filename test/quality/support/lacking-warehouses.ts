@@ -1,7 +1,15 @@
 import { startWarehouses, type StartWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 
 /** All capabilities of the port: what an engine may lack. */
-const CAPABILITIES = new Set<PropertyKey>(['resources', 'copies', 'memoryMb', 'files', 'disk', 'inPlace'])
+const CAPABILITIES = new Set<PropertyKey>([
+  'resources',
+  'copies',
+  'memoryMb',
+  'files',
+  'disk',
+  'inPlace',
+  'largeResults',
+])
 
 /** What replaces a member of warehouses. Undefined if the member stays. */
 type Replacing = (name: PropertyKey, member: unknown) => { readonly by: unknown } | undefined

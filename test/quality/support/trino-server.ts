@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TrinoClient } from '../../../src/lib/trino/trino-client.ts'
 import { trinoOf } from '../../support/trino.ts'
@@ -10,6 +10,8 @@ export interface TestLake {
   readonly env: Readonly<Record<string, string>>
   /** The schemas that servers with these settings have made. */
   schemas(): Promise<string[]>
+  /** The folders of results, in all of them. Each has its own until it is read. */
+  results(): Promise<string[]>
   /** Deletes all of them. */
   drop(): Promise<void>
 }
@@ -30,6 +32,10 @@ export function lakeOf(context: Mocha.Context, name: string): TestLake {
       WAREHOUSE_STORAGE: folder,
     },
     schemas,
+    results: async () => {
+      const folders = await Promise.all((await schemas()).map((found) => readdir(join(folder, found))))
+      return folders.flat().filter((found) => found.startsWith('result-'))
+    },
     drop: async () => {
       for (const found of await schemas()) {
         await client.run(`DROP SCHEMA ${catalog}.${found} CASCADE`)

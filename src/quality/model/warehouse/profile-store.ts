@@ -4,6 +4,7 @@ import type { ShownText } from '../profile.ts'
 import type { EngineValues } from './engine-values.ts'
 import type { FractionParts } from './fraction-parts.ts'
 import type { FormKind } from './form-kinds.ts'
+import type { SortedRows } from './written-files.ts'
 
 export interface ProfileStore {
   /** Undefined if the engine cannot describe values. Then this process describes all values. */
@@ -13,7 +14,7 @@ export interface ProfileStore {
    * then by code point, which is the order of their bytes in UTF-8.
    * @param rows name of the table of the loaded rows
    */
-  distinctValues(rows: string, attribute: number): Knex.QueryBuilder
+  distinctValues(rows: string, attribute: number): SortedRows
   /** Total bytes, in UTF-8, of the longest values of an attribute. */
   longestBytes(
     asked: { readonly rows: string; readonly attribute: number; readonly values: number },

@@ -4,6 +4,7 @@
  * without them (`docs/engines.md`). Every engine must pass `test/quality/stores/warehouse-suite.ts`.
  */
 import type { Knex } from 'knex'
+import type { LargeResults, WarehouseFiles } from './written-files.ts'
 import type { ConnectionsInUse } from '../../../platform/connections-in-use.ts'
 import type { ColumnType, Dialect } from './dialect.ts'
 import { QualityError } from '../errors.ts'
@@ -150,6 +151,8 @@ export interface Warehouse {
   drop(tables: readonly string[]): Promise<void>
   /** Undefined if the engine cannot write files of this server. `stores/write-csv.ts` then writes CSV. */
   readonly files?: WarehouseFiles
+  /** Undefined if `files` writes large results, or if the engine has no faster way than `read`. */
+  readonly largeResults?: LargeResults
   /** Undefined if the rows are not in a file of this server's disk. Then nothing is compacted. */
   readonly disk?: WarehouseDisk
   /** Undefined if the engine has no cluster with tables of others. Then all rows of sources pass through the server. */
@@ -194,34 +197,6 @@ export interface WarehouseCopies {
   fileOf(repositoryId: number): string
   /** Writes a copy of the present state of a warehouse to a new file. Loads and queries continue. */
   copyTo(repositoryId: number, path: string, signal?: AbortSignal): Promise<void>
-}
-
-/** A CSV file to write. */
-export interface CsvFile {
-  /** Absolute, of a new file in the folder of the repository. */
-  readonly path: string
-  /** Columns that are always quoted. Other columns are quoted if necessary. */
-  readonly quoted: readonly string[]
-}
-
-/**
- * The rows of a Parquet file: those of a query with the names of its columns, or those of a canonical CSV file. A name
- * may hold any character. Names are unique without regard to letter case.
- */
-export type ParquetRows =
-  | { readonly query: Knex.QueryBuilder; readonly names: readonly string[] }
-  | { readonly csv: string; readonly columns: readonly TableColumn[] }
-
-/** Files that the engine itself writes, faster than this process. */
-export interface WarehouseFiles {
-  /** As `writeCsv` of `stores/write-csv.ts`, which all callers use. */
-  writeCsv(query: Knex.QueryBuilder | Knex.Raw, file: CsvFile, signal?: AbortSignal): Promise<number>
-  /**
-   * Writes rows to a new Parquet file in the folder of the repository, in their order and with the names of their
-   * columns. A query that fails or is cancelled leaves no file.
-   * @returns the number of rows
-   */
-  writeParquet(rows: ParquetRows, path: string, signal?: AbortSignal): Promise<number>
 }
 
 /** Maximum number of columns of an entity. During a load, DuckDB needs up to 200 KB for each column. */

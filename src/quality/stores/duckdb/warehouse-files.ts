@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { identifier, literal } from '../../../lib/sql-quotes.ts'
-import type { WarehouseFiles } from '../../model/warehouse/warehouse.ts'
-import { canonicalRows } from './canonical-rows.ts'
+import type { WarehouseFiles } from '../../model/warehouse/written-files.ts'
+import { csvOptions } from '../parquet/canonical-csv.ts'
 
 /** Runs a statement. @returns the number of rows it changed or wrote */
 export type RunStatement = (
@@ -32,19 +32,12 @@ export function warehouseFiles(run: RunStatement): WarehouseFiles {
   return {
     writeCsv: (query, { path, quoted }, signal) => {
       const { sql, bindings } = query.toSQL().toNative()
-      const columns = quoted.map((column) => `"${column}"`).join(', ')
-      const forced = quoted.length === 0 ? '' : `, FORCE_QUOTE (${columns})`
-      const options = `FORMAT csv, HEADER false, DELIMITER ',', QUOTE '"', ESCAPE '"'${forced}`
-      return copyOut(sql, bindings, path, options, signal)
+      return copyOut(sql, bindings, path, csvOptions(quoted), signal)
     },
-    writeParquet: (rows, path, signal) => {
-      if ('csv' in rows) {
-        const sql = canonicalRows(rows.csv, rows.columns)
-        return copyOut(sql, [], path, ORDERED_PARQUET, signal)
-      }
-      const { sql, bindings } = rows.query.toSQL().toNative()
+    writeParquet: (query, names, path, signal) => {
+      const { sql, bindings } = query.toSQL().toNative()
       // The names are added after Knex, which would read a part of a name as a placeholder, an alias or a table.
-      const named = `SELECT * FROM (${sql}) AS shown(${rows.names.map(identifier).join(', ')})`
+      const named = `SELECT * FROM (${sql}) AS shown(${names.map(identifier).join(', ')})`
       return copyOut(named, bindings, path, ORDERED_PARQUET, signal)
     },
   }

@@ -1,3 +1,11 @@
+import { identifier } from '../../../lib/sql-quotes.ts'
+
+/** Options with which COPY writes CSV as `CsvFile` has it. @param quoted columns that are always quoted */
+export function csvOptions(quoted: readonly string[]): string {
+  const forced = quoted.length === 0 ? '' : `, FORCE_QUOTE (${quoted.map(identifier).join(', ')})`
+  return `FORMAT csv, HEADER false, DELIMITER ',', QUOTE '"', ESCAPE '"'${forced}`
+}
+
 /**
  * Options with which read_csv reads canonical CSV exactly: no detection, no repair, and only an unquoted empty field is
  * null.

@@ -1,4 +1,4 @@
-/** The process that writes Parquet files. It is started for one task (see parquet-task.ts) and ends with it. */
+/** The process that writes Parquet files, and CSV files from them. It is started for one task (see parquet-task.ts) and ends with it. */
 import { isDiskFull, isOutOfMemory } from './engine-messages.ts'
 import { PARQUET_CHILD, type ParquetMessage } from './parquet-task.ts'
 import { writeParquetFiles } from './write-parquet-files.ts'

@@ -4,8 +4,8 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import { identifier, literal } from '../../../lib/sql-quotes.ts'
 import type { ColumnType } from '../../model/warehouse/dialect.ts'
 import type { TableColumn } from '../../model/warehouse/warehouse.ts'
-import { CANONICAL } from './canonical-csv.ts'
-import type { ParquetFile, ParquetTask } from './parquet-task.ts'
+import { CANONICAL, csvOptions } from './canonical-csv.ts'
+import type { ParquetFile, ParquetTask, SortedCsvFile } from './parquet-task.ts'
 
 /** The types of columns of Parquet files. Other engines read them all. */
 const PARQUET_TYPES: Readonly<Record<ColumnType, string>> = {
@@ -29,34 +29,51 @@ const PARQUET_TYPES: Readonly<Record<ColumnType, string>> = {
  */
 const COUNTED_COLUMN_MB = 2
 
+/** Bytes of the longest record that can be read back. */
+const MAX_RECORD_BYTES = 64 << 20
+
+/** Columns are compressed and sorted in parallel. More threads would need more memory. */
+const SORTING_THREADS = '2'
+
 /** Writes files one after the other. @returns the number of rows of each file */
 export async function* writeParquetFiles({
   files,
   memoryMb,
 }: ParquetTask): AsyncGenerator<number, void, undefined> {
   const columns = Math.max(...files.map((file) => file.columns.length))
+  const isSorting = files.some((file) => 'from' in file)
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: `${memoryMb + COUNTED_COLUMN_MB * columns}MB`,
-    threads: '1',
+    threads: isSorting ? SORTING_THREADS : '1',
     temp_directory: tmpdir(),
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
   })
   const connection = await instance.connect()
-  for (const file of files) yield (await connection.run(await statementOf(file))).rowsChanged
+  for (const file of files) {
+    const statement = 'from' in file ? sortedCsv(file) : await parquetOf(file)
+    yield (await connection.run(statement)).rowsChanged
+  }
 }
 
-async function statementOf({ pieces, columns, order, path }: ParquetFile): Promise<string> {
+function sortedCsv({ from, columns, order, quoted, path }: SortedCsvFile): string {
+  const sorted = order.map((by) => `${identifier(by.column)} ${by.order}`).join(', ')
+  return `COPY (
+    SELECT ${columns.map(identifier).join(', ')} FROM read_parquet([${from.map(literal).join(', ')}]) ORDER BY ${sorted}
+  ) TO ${literal(path)} (${csvOptions(quoted)})`
+}
+
+async function parquetOf({ pieces, columns, order, path }: ParquetFile): Promise<string> {
   const sizes = await Promise.all(pieces.map(async (piece) => (await stat(piece)).size))
-  const largest = Math.max(...sizes)
-  // With a buffer as large as the file, no record is split between two buffers.
+  // With a buffer as large as a file or a record, no record is split between two buffers.
+  const largest = Math.min(Math.max(...sizes), MAX_RECORD_BYTES)
   return `COPY (
     SELECT ${columns.map(converted).join(', ')}
     FROM read_csv([${pieces.map(literal).join(', ')}], ${CANONICAL},
       max_line_size = ${largest}, buffer_size = ${largest + 1},
       columns = {${columns.map(read).join(', ')}})
-    ORDER BY ${identifier(order)}
-  ) TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd)`
+    ${order === undefined ? '' : `ORDER BY ${identifier(order)}`}
+  ) TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd, PRESERVE_ORDER true)`
 }
 
 const read = ([name, type]: TableColumn): string =>

@@ -10,6 +10,7 @@ import {
   type WarehouseInPlace,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
+import type { LargeResults } from '../../model/warehouse/written-files.ts'
 import type { Dialect } from '../../model/warehouse/dialect.ts'
 import type { ProfileStore } from '../../model/warehouse/profile-store.ts'
 import type { ReportTables } from '../../model/warehouse/report-tables.ts'
@@ -29,6 +30,7 @@ import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
 import { takeOver } from './in-place/take-over.ts'
 import { JOIN_PAGES } from './joins/join-pages.ts'
+import { largeResults } from './large-results.ts'
 import { withLiterals } from './literals.ts'
 import { loadPieces } from './load/load-pieces.ts'
 import { NewTable, type TableMaking } from './load/new-table.ts'
@@ -74,6 +76,7 @@ export class TrinoWarehouse implements Warehouse {
   )
   readonly wholeRows: WholeRowStore
   readonly inPlace: WarehouseInPlace
+  readonly largeResults: LargeResults
   readonly #settings: TrinoWarehouseSettings
   readonly #tables: TrinoTables
   readonly #connections = new Set<TrinoConnection>()
@@ -110,6 +113,11 @@ export class TrinoWarehouse implements Warehouse {
       ...(!lacksRe2 && { engineValues: engineValues(this, engineValuesAbove) }),
     }
     this.wholeRows = wholeRowStore(this.knex, TRINO_SQL)
+    this.largeResults = largeResults(
+      () => this.#making,
+      settings.loadMemoryMb,
+      (signal) => this.#stopped(signal),
+    )
     this.inPlace = {
       origin: settings.origin,
       user: async (signal) => String((await this.#run('SELECT current_user AS u', signal))[0]!['u']),

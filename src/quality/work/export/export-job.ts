@@ -7,20 +7,18 @@ import { downloadPath } from '../../model/links.ts'
 import { readOptions } from '../../listings/options.ts'
 import type { ContentNames } from '../../stores/files/content-names.ts'
 import type { ExportStore } from '../../stores/files/exports.ts'
-import type { Warehouses } from '../../model/warehouse/warehouse.ts'
 import { convert } from './convert.ts'
 import type { Remarks } from './convert-task.ts'
 import type { ExportParams } from '../../services/files/export-params.ts'
 import type { ListingSource } from '../../services/listings/listing-source.ts'
 import type { Listings } from '../../services/listings/listings.ts'
 import { EVERYTHING, writeRecords, type RecordsTask } from './write-records.ts'
-import { writeParquet } from './write-parquet.ts'
+import { exportParquet } from './export-parquet.ts'
 import { ExportFailed, NoRoomForExport } from '../../model/errors.ts'
 
 export interface ExportServices {
   readonly store: ExportStore
   readonly listings: Pick<Listings, 'use'>
-  readonly warehouses: Warehouses
   readonly names: ContentNames
   readonly space: FileSpace
   /** A job's own folder for temporary files. */
@@ -90,7 +88,7 @@ export class ExportJob implements JobHandler<ExportParams> {
   }
 
   async #write(
-    { filetype, encoding, unencodable, escapeFormulas, repository, ...params }: ExportParams,
+    { filetype, encoding, unencodable, escapeFormulas, ...params }: ExportParams,
     source: ListingSource,
     folder: string,
     { signal, progress }: JobContext,
@@ -108,8 +106,7 @@ export class ExportJob implements JobHandler<ExportParams> {
       tell: (count, total) => progress(share * partOf(count, total), progressSentence(count, total)),
     }
     if (filetype === 'parquet') {
-      const engine = source.warehouse ?? (await this.#services.warehouses.open(repository.id))
-      return { count: await writeParquet(task, engine, target), remarks: NOTHING_SPECIAL }
+      return { count: await exportParquet(task, target), remarks: NOTHING_SPECIAL }
     }
     if (isPlain) {
       return { count: await writeRecords(task, target, names), remarks: NOTHING_SPECIAL }

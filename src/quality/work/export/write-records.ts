@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { areLong, type NumberRange, rangesOfLong, selectBetween } from '../../stores/long-rows.ts'
 import { writeCsv } from '../../stores/write-csv.ts'
+import { inTurn } from '../../../lib/in-turn.ts'
 import type { ListingOptions } from '../../listings/options.ts'
 import { MAX_PAGE_SIZE } from '../../listings/options.ts'
 import type { Page, ShownColumn } from '../../listings/page.ts'
 import type { Warehouse } from '../../model/warehouse/warehouse.ts'
+import type { SortedRows } from '../../model/warehouse/written-files.ts'
 import { canonicalRecord, csvRecord } from './csv.ts'
 import type { ListingSource } from '../../services/listings/listing-source.ts'
 
@@ -27,6 +29,10 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 
 /** Values of a piece that the engine writes. Sorting a piece in memory takes about 300 MB at most. */
 const VALUES_OF_PIECE = 4_000_000
+/** The same if the nodes of a cluster write it, which costs several statements. A process with a limit sorts it. */
+const VALUES_OF_LARGE_PIECE = 20_000_000
+/** The cluster writes the next piece while this server sorts one. */
+const LARGE_PIECES_AT_ONCE = 2
 
 /**
  * Writes the records of a listing to a new file. If the columns are stored as they are shown, the rows go to the file by
@@ -99,12 +105,23 @@ async function writeByEngine(
     const failure = await underWay
     if (failure !== undefined) throw failure as Error
   }
+  let index = 0
+  const write = async (range: NumberRange | undefined): Promise<Written> => {
+    const path = join(folder, `records-${index++}.csv`)
+    const csv = { path, quoted }
+    const piece = range ? selectBetween(all, source.number, range) : all
+    const { largeResults } = warehouse
+    const isLarge = largeResults !== undefined && range !== undefined && rowsOf(range) >= largeResults.minRows
+    const records = isLarge
+      ? await largeResults.writeCsv(numbered(piece, source.number, warehouse, columns), csv, signal)
+      : await writeCsv(warehouse, piece, csv, signal)
+    return { path, records }
+  }
+  const ranges = rangesOf(source, options, columns, warehouse, rows, signal)
+  const atOnce = warehouse.largeResults === undefined ? 1 : LARGE_PIECES_AT_ONCE
   try {
-    let index = 0
-    for await (const range of rangesOf(source, options, columns, warehouse, rows, signal)) {
-      const path = join(folder, `records-${index++}.csv`)
-      const piece = range ? selectBetween(all, source.number, range) : all
-      count += await writeCsv(warehouse, piece, { path, quoted }, signal)
+    for await (const { path, records } of inTurn(ranges, write, atOnce)) {
+      count += records
       tell(count, Number(total))
       await settled()
       underWay = append(path, file, signal).catch((error: unknown) => error)
@@ -115,6 +132,29 @@ async function writeByEngine(
   await settled()
   return count
 }
+
+/** A piece of the records. */
+interface Written {
+  readonly path: string
+  readonly records: number
+}
+
+const rowsOf = ([first, last]: NumberRange): number => last - first + 1
+
+/** The rows of a piece without an order, with their numbers. */
+const numbered = (
+  piece: Knex.QueryBuilder,
+  number: string,
+  { knex }: Warehouse,
+  columns: readonly ShownColumn[],
+): SortedRows => ({
+  query: piece
+    .clone()
+    .clearOrder()
+    .select({ number: knex.raw(number) }),
+  columns: columns.map((_, i) => `v${i}`),
+  order: [{ column: 'number', order: 'asc' }],
+})
 
 /** The row numbers of each piece; undefined if one piece has all rows, in the order of the query. */
 async function* rangesOf(
@@ -130,13 +170,14 @@ async function* rangesOf(
     return
   }
   const { total, longest = 0 } = numbering
-  const size = Math.ceil(VALUES_OF_PIECE / columns.length)
+  const values = warehouse.largeResults === undefined ? VALUES_OF_PIECE : VALUES_OF_LARGE_PIECE
+  const size = Math.ceil(values / columns.length)
   for (let first = 1; first === 1 || first <= total; first += size) {
     const piece = { first, last: first + size - 1 }
     const numbered = { rows, number, ...piece, columns: columns.map(({ column }) => column.sql), longest }
     if (areLong({ ...numbered, last: Math.min(piece.last, total) }, warehouse))
       yield* rangesOfLong(numbered, warehouse, signal)
-    else yield [first, piece.last]
+    else yield [first, Math.min(piece.last, total)]
   }
 }
 

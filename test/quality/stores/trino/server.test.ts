@@ -6,10 +6,14 @@ import {
   type QualityServer,
   startQualityServer,
 } from '../../support/quality-server.ts'
+import { exported } from '../../work/export/exported.ts'
 import { lakeOf, type TestLake } from '../../support/trino-server.ts'
 
 const NAMES = 7
 const CONTENT = `Id,Name\n${Array.from({ length: 1000 }, (_, i) => `${i},name ${i % NAMES}\n`).join('')}`
+/** Rows that the nodes write in parallel (`minRows` of LargeResults). */
+const MANY_ROWS = 120_000
+const MANY = `Id,Group\n${Array.from({ length: MANY_ROWS }, (_, i) => `${i + 1},${(i + 1) % 9}\n`).join('')}`
 
 describe('A server with its rows in Trino', function () {
   this.timeout(240_000)
@@ -32,6 +36,25 @@ describe('A server with its rows in Trino', function () {
     expect(values.map(({ Value }) => Value)).to.have.members(
       Array.from({ length: NAMES }, (_, i) => `name ${i}`),
     )
+  })
+
+  it('profiles and exports as many rows as the nodes write in parallel', async () => {
+    const { path, job } = await server.load('Many', MANY)
+    expect(job).to.include({ State: 'Completed' })
+    const [id, group] = await server.rows(`${path}/attributes`)
+    expect(id).to.include({
+      'Unique Values': String(MANY_ROWS),
+      'Min Value': '1',
+      'Max Value': String(MANY_ROWS),
+      Mean: '60000.500',
+    })
+    expect(group).to.include({ 'Unique Values': '9' })
+    expect((await server.rows(`${path}/attributes/1/values?pageStart=${MANY_ROWS}`))[0]).to.include({
+      Value: '99999',
+    })
+    const { bytes } = await exported(server, `${path}/rows`)
+    expect(bytes.toString().replaceAll('"', '')).to.equal(MANY)
+    expect(await lake.results()).to.deep.equal([])
   })
 
   it('deletes the schema of a deleted repository', async () => {

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import type { SortedRows } from '../../../model/warehouse/written-files.ts'
 import type { QueriedWarehouse } from './profile-query.ts'
 
 /**
@@ -10,12 +10,19 @@ export const distinctValues = (
   { knex }: Pick<QueriedWarehouse, 'knex'>,
   rows: string,
   attribute: number,
-): Knex.QueryBuilder => {
+): SortedRows => {
   const column = `c${attribute}`
-  return knex(rows)
+  const query = knex(rows)
     .select({ value: column })
     .count({ frequency: '*' })
     .whereNotNull(column)
     .groupBy(column)
-    .orderBy([{ column: 'frequency', order: 'desc' }, { column: 'value' }])
+  return {
+    query,
+    columns: ['value', 'frequency'],
+    order: [
+      { column: 'frequency', order: 'desc' },
+      { column: 'value', order: 'asc' },
+    ],
+  }
 }

@@ -1,3 +1,6 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { decodedKey, readObjectList, readS3Document } from '../../../../lib/s3/read-answer.ts'
 import type { Logger } from '../../../../platform/logging.ts'
 import { S3Fault } from '../../../../platform/file-space/s3-fault.ts'
@@ -5,6 +8,7 @@ import type { S3Requests } from '../../../../platform/file-space/s3-requests.ts'
 import { sendFile } from '../../../../platform/file-space/s3-upload.ts'
 import { OperatorError } from '../../../../platform/operator-error.ts'
 import { WarehouseUnavailable } from '../../../model/warehouse/warehouse.ts'
+import { inParallel } from '../tables.ts'
 import type { LakeStorage } from './lake-storage.ts'
 
 const FOREVER = new AbortController().signal
@@ -28,6 +32,15 @@ export class BucketStorage implements LakeStorage {
     return told(() => sendFile(file, this.#prefix + path, options, signal))
   }
 
+  /** Copies. */
+  async fetch(paths: readonly string[], folder: string, signal: AbortSignal): Promise<string[]> {
+    const copies = paths.map((path, at) => ({ path, copy: join(folder, `${at}.parquet`) }))
+    await inParallel(copies, ({ path, copy }) =>
+      told(() => this.#requests.repeated(signal, () => this.#copy(this.#prefix + path, copy, signal))),
+    )
+    return copies.map(({ copy }) => copy)
+  }
+
   async folders(path: string): Promise<string[]> {
     const prefix = `${this.#prefix}${path}/`
     const found: string[] = []
@@ -45,6 +58,11 @@ export class BucketStorage implements LakeStorage {
 
   close(): void {
     this.#requests.close()
+  }
+
+  async #copy(key: string, file: string, signal: AbortSignal): Promise<void> {
+    const response = await this.#requests.open({ method: 'GET', key }, signal)
+    await pipeline(this.#requests.pieces(response), createWriteStream(file), { signal })
   }
 
   /** The documents of a list, page by page. */

@@ -23,6 +23,11 @@ export class FolderStorage implements LakeStorage {
     await moveFile(file, target)
   }
 
+  /** The files themselves. */
+  fetch(paths: readonly string[]): Promise<string[]> {
+    return Promise.resolve(paths.map((path) => join(this.#root, path)))
+  }
+
   async folders(path: string): Promise<string[]> {
     try {
       const found = await readdir(join(this.#root, path), { withFileTypes: true })

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { TextKind } from '../../listings/columns.ts'
 import type { ShownColumn } from '../../listings/page.ts'
 import type { ColumnType } from '../../model/warehouse/dialect.ts'
-import type { TableColumn, Warehouse } from '../../model/warehouse/warehouse.ts'
-import { ExportFailed } from '../../model/errors.ts'
+import type { TableColumn } from '../../model/warehouse/warehouse.ts'
+import { writeParquet } from '../../stores/parquet/write-parquet.ts'
 import { isStoredAsShown, reselected, writeRecords, type RecordsTask } from './write-records.ts'
 
 /** The types of a file's columns. */
@@ -14,30 +14,29 @@ const TYPES: Readonly<Record<TextKind, ColumnType>> = {
   other: 'text',
 }
 
+/** Memory of the process that converts a CSV file, in MB. */
+const CONVERTING_MB = 500
+
 /**
- * Writes the records of a listing as a Parquet file with the engine: rows of a warehouse directly, other records by way
- * of a CSV file.
- * @param engine a warehouse of the repository
+ * Writes the records of a listing as a Parquet file: rows of a warehouse by its engine if it writes files, other records
+ * by way of a CSV file.
  * @returns the number of records written
- * @throws ExportFailed if the engine writes no files
  */
-export async function writeParquet(task: RecordsTask, engine: Warehouse, path: string): Promise<number> {
+export async function exportParquet(task: RecordsTask, path: string): Promise<number> {
   const { source, options, folder, signal } = task
-  const { files } = engine
-  if (files === undefined)
-    throw new ExportFailed('The engine of this server writes no Parquet files: export another type of file.')
   const { columns, query } = source.plan(options)
   const names = namesOf(columns)
-  if (source.warehouse && isStoredAsShown(columns)) {
-    const { knex } = source.warehouse
+  const { warehouse } = source
+  if (warehouse?.files !== undefined && isStoredAsShown(columns)) {
+    const { files, knex } = warehouse
     const selection = columns.map(({ column }, i) => ({ [`v${i}`]: knex.raw(column.sql) }))
-    return files.writeParquet({ query: reselected(query.rows, selection), names }, path, signal)
+    return files.writeParquet(reselected(query.rows, selection), names, path, signal)
   }
   const csv = join(folder, 'records.csv')
   const count = await writeRecords(task, csv)
   const types = columns.map(({ column }, i): TableColumn => [names[i]!, TYPES[column.textKind]])
-  const read = await files.writeParquet({ csv, columns: types }, path, signal)
-  if (read !== count) throw new Error(`The engine has read ${read} records where ${count} were written.`)
+  const [read] = await writeParquet([{ pieces: [csv], columns: types, path }], CONVERTING_MB, signal)
+  if (read !== count) throw new Error(`A Parquet file has ${read} records where ${count} were written.`)
   return count
 }
 
