@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util'
 import { TrinoMissing } from './install-trino.ts'
 import { startTrinoCluster } from './start-cluster.ts'
 
-const { values } = parseArgs({ options: { workers: { type: 'string', default: '0' } } })
-const workers = /^[0-9]$/.test(values.workers) ? Number(values.workers) : NaN
-if (Number.isNaN(workers)) {
+const workers = workersAsked()
+if (workers === undefined) {
   console.error(
-    '--workers takes a number from 0 to 9: the nodes beside the coordinator, each with 2 GB of memory.',
+    'The only option is --workers, with a number from 0 to 9: the nodes beside the coordinator, each with 2 GB of memory.',
   )
   process.exit(2)
 }
@@ -34,3 +33,13 @@ npm start`)
 }
 // A listener of a signal keeps nothing open.
 process.exit()
+
+function workersAsked(): number | undefined {
+  try {
+    const { values } = parseArgs({ options: { workers: { type: 'string', default: '0' } } })
+    return /^[0-9]$/.test(values.workers) ? Number(values.workers) : undefined
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

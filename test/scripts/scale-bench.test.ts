@@ -13,6 +13,7 @@ const SECONDS = {
 const RUN: ClusterRun = {
   workers: 1,
   seconds: SECONDS,
+  loaded: 1000,
   counts: [],
   entities: [],
   costs: {},

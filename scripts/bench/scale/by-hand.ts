@@ -1,6 +1,6 @@
 /**
  * A process of its own: does by hand in Trino what the service did, on the service's own tables. Sends a ByHand:
- * `node by-hand.ts <address> <schema> <file> <folder of the lake> <rows> <all|load> <entities>`.
+ * `node by-hand.ts <address> <schema> <file> <folder of the lake> <loaded rows> <all|load> <entities>`.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ export interface ByHand {
   readonly counts: readonly (readonly [passing: number, failing: number])[]
 }
 
-const [, , origin, schema, file, lake, rowCount, steps, entities] = process.argv as unknown as [string, string, string, string, string, string, string, string, string] // prettier-ignore
+const [, , origin, schema, file, lake, loaded, steps, entities] = process.argv as unknown as [string, string, string, string, string, string, string, string, string] // prettier-ignore
 const isWhole = steps === 'all'
 const client = new TrinoClient({ origin, user: 'test', catalog: 'iceberg', schema })
 const run = async (sql: string): Promise<readonly (readonly unknown[])[]> => (await client.run(sql)).rows
@@ -112,7 +112,7 @@ if (isWhole) await step('join', () => run(figuresSql(customers, orders, JOINS['o
 const least = await quickly(() => run('SELECT 1'))
 seconds.count = await quickly(() => run(`SELECT count(*) FROM ${rows} WHERE c5 = 'Paris'`))
 seconds['first page'] = await quickly(() => run(page(1)))
-seconds['last page'] = await quickly(() => run(page(Number(rowCount) - 50)))
+seconds['last page'] = await quickly(() => run(page(Number(loaded) - 49)))
 if (isWhole)
   await step('export', async () => {
     for await (const { rows: some } of client.query(`SELECT * FROM ${rows} ORDER BY _rowid`)) void some

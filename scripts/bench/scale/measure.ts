@@ -73,12 +73,12 @@ export async function measureScale(folder: string, options: ScaleOptions): Promi
   return { rows: options.rows, embedded, clusters, machineLoad }
 }
 
-async function onEmbedded(dataDir: string, files: ScaleFiles, { rows, isWhole }: ScaleOptions) {
+async function onEmbedded(dataDir: string, files: ScaleFiles, { isWhole }: ScaleOptions) {
   console.error('The embedded engine:')
   const service = await startService(dataDir)
   try {
     const { result, memory } = await service.observed(() =>
-      serviceSteps(service, files, rows, isWhole, (_, run) => run()),
+      serviceSteps(service, files, isWhole, (_, run) => run()),
     )
     return { ...result, memory }
   } finally {
@@ -91,7 +91,7 @@ async function onCluster(
   workers: number,
   dataDir: string,
   files: ScaleFiles,
-  { rows, isWhole }: ScaleOptions,
+  { isWhole }: ScaleOptions,
 ): Promise<ClusterRun> {
   const origin = `http://${new URL(cluster.url).host}`
   const service = await startService(dataDir, {
@@ -105,15 +105,13 @@ async function onCluster(
     return measured.result
   }
   try {
-    const { result, memory } = await service.observed(() =>
-      serviceSteps(service, files, rows, isWhole, during),
-    )
+    const { result, memory } = await service.observed(() => serviceSteps(service, files, isWhole, during))
     const byHand = await runPeer<ByHand>('Trino by hand', join(import.meta.dirname, 'by-hand.ts'), [
       origin,
       'bench_1',
       files.rows,
       cluster.lake,
-      String(rows),
+      String(result.loaded),
       isWhole ? 'all' : 'load',
       result.entities.join(','),
     ])
