@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Random } from './random.ts'
 
@@ -53,7 +54,6 @@ export async function writeSourceFiles(folder: string, rows: number): Promise<So
     Writable,
   ] // prettier-ignore
   let ragged = 0
-  const random = new Random(SEED)
   let texts = {
     comma: HEADER.join(',') + '\n',
     pound: HEADER.join('£') + '\n',
@@ -68,13 +68,8 @@ export async function writeSourceFiles(folder: string, rows: number): Promise<So
     ])
     texts = { comma: '', pound: '', good: '' }
   }
-  for (let id = 1; id <= rows; id++) {
-    const fields = record(id, random)
-    const isRagged = random.whole(1, RAGGED_ONE_IN) === 1
-    if (isRagged) {
-      fields.pop()
-      ragged++
-    }
+  for (const { fields, isRagged } of records(rows)) {
+    if (isRagged) ragged++
     const line = `${fields.join(',')}\n`
     texts.comma += line
     texts.pound += `${fields.join('£')}\n`
@@ -84,6 +79,30 @@ export async function writeSourceFiles(folder: string, rows: number): Promise<So
   await write()
   await Promise.all([comma, pound, good].map((stream) => once(stream.end(), 'close')))
   return { ...paths, rows, ragged }
+}
+
+/** Writes the file without ragged records alone. It appears as a whole. */
+export async function writeGoodFile(path: string, rows: number): Promise<void> {
+  const stream = createWriteStream(`${path}.partial`)
+  let text = `${HEADER.join(',')}\n`
+  for (const { fields, isRagged } of records(rows)) {
+    if (!isRagged) text += `${fields.join(',')}\n`
+    if (text.length <= BATCH_CHARACTERS) continue
+    await put(stream, Buffer.from(text))
+    text = ''
+  }
+  await once(stream.end(text), 'close')
+  await rename(`${path}.partial`, path)
+}
+
+function* records(rows: number): Generator<{ fields: string[]; isRagged: boolean }> {
+  const random = new Random(SEED)
+  for (let id = 1; id <= rows; id++) {
+    const fields = record(id, random)
+    const isRagged = random.whole(1, RAGGED_ONE_IN) === 1
+    if (isRagged) fields.pop()
+    yield { fields, isRagged }
+  }
 }
 
 type Writable = ReturnType<typeof createWriteStream>

@@ -18,7 +18,7 @@ import type { Measured as FilterMeasured } from '../../scripts/bench/filter/meas
 import { targetsOf as filterTargetsOf } from '../../scripts/bench/filter/report.ts'
 import { FORMS, type Measured } from '../../scripts/bench/load/measure.ts'
 import { targetsOf as loadTargetsOf } from '../../scripts/bench/load/report.ts'
-import { HEADER, writeSourceFiles } from '../../scripts/bench/source-files.ts'
+import { HEADER, writeGoodFile, writeSourceFiles } from '../../scripts/bench/source-files.ts'
 import type { MeasuredDiscovery } from '../../scripts/bench/joins/discover/measure.ts'
 import { discoveryMarkdownOf, discoveryTargetsOf } from '../../scripts/bench/joins/discover/report.ts'
 import type { Measured as ProfileMeasured } from '../../scripts/bench/profile/measure.ts'
@@ -308,6 +308,9 @@ describe('npm run bench -- load', () => {
       expect(missing.length).to.be.at.least(files.ragged)
       await writeSourceFiles(folder, 30_000)
       expect(await readFile(files.comma, 'utf8')).to.equal(comma)
+      const alone = join(folder, 'alone.csv')
+      await writeGoodFile(alone, 30_000)
+      expect(await readFile(alone, 'utf8')).to.equal(good)
     } finally {
       await rm(folder, { recursive: true })
     }

@@ -13,6 +13,7 @@ const FULL = { rows: '10000000', workers: '1,2,3' }
  * in Trino that were written by hand: load, profile, fifty rules, a join one to many, a count, pages and an export.
  * Options: `--rows` (10000000), `--workers` that compute, for each of which a cluster is started (1,2,3; one is the
  * coordinator itself), `--steps load` for the load, the count, the pages and one rule alone, `--without-embedded`,
+ * `--files <folder>` to keep the large file, and to use the one that is there,
  * `--quick` for a result in a minute, `--json`.
  */
 export async function benchScale(args: string[]): Promise<void> {
@@ -23,6 +24,7 @@ export async function benchScale(args: string[]): Promise<void> {
       workers: { type: 'string' },
       steps: { type: 'string', default: 'all' },
       'without-embedded': { type: 'boolean', default: false },
+      files: { type: 'string' },
       quick: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -37,6 +39,7 @@ export async function benchScale(args: string[]): Promise<void> {
       workers: workers.split(',').map(Number),
       isWhole: values.steps === 'all',
       hasEmbedded: !values['without-embedded'],
+      files: values.files,
     })
     console.log(values.json ? JSON.stringify(measured, null, 2) : scaleMarkdownOf(measured))
   } finally {

@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTrinoCluster, type TrinoCluster } from '../../trino/start-cluster.ts'
 import { writeJoinedFiles } from '../joins/figures/tables.ts'
 import { runPeer } from '../peer-process.ts'
 import { startService } from '../quality-service.ts'
-import { writeSourceFiles } from '../source-files.ts'
+import { writeGoodFile } from '../source-files.ts'
 import type { ByHand } from './by-hand.ts'
 import { type Costs, costsDuring } from './statistics.ts'
 import { type ScaleFiles, serviceSteps, type ServiceRun, type Step } from './steps.ts'
@@ -17,6 +17,8 @@ export interface ScaleOptions {
   /** False for the load, the count, the pages and one rule alone. */
   readonly isWhole: boolean
   readonly hasEmbedded: boolean
+  /** Folder of the large file, if it is to be kept. A file that is there is used. */
+  readonly files: string | undefined
 }
 
 /** A run on a cluster. */
@@ -40,17 +42,19 @@ const HEAP_MB = 9000
 /** Rows of the right side of the join for one of the left. */
 const ORDERS = 10
 const SMALL_ROWS = 1000
+/** 100 million rows are a file of 15 GB. */
+const LARGE_UPLOADS = { UPLOAD_LIMIT_BYTES: String(2 ** 40) }
 
 /** @param folder an empty one, for the files and the data of the services */
 export async function measureScale(folder: string, options: ScaleOptions): Promise<ScaleMeasured> {
   const [machineLoad] = loadavg() as [number, number, number]
   console.error(`Writing files of ${options.rows} rows.`)
-  const { good, comma, pound } = await writeSourceFiles(folder, options.rows)
-  for (const path of [comma, pound]) await rm(path)
-  const smallFolder = await mkdtemp(join(folder, 'small-'))
-  const { good: small } = await writeSourceFiles(smallFolder, SMALL_ROWS)
+  const rows = join(options.files ?? folder, `rows-${options.rows}.csv`)
+  if (!existsSync(rows)) await writeGoodFile(rows, options.rows)
+  const small = join(folder, 'small.csv')
+  await writeGoodFile(small, SMALL_ROWS)
   const joined = await writeJoinedFiles(folder, Math.ceil(options.rows / ORDERS))
-  const files: ScaleFiles = { rows: good, small, ...joined }
+  const files: ScaleFiles = { rows, small, ...joined }
   const embedded = options.hasEmbedded
     ? await onEmbedded(join(folder, 'embedded'), files, options)
     : undefined
@@ -75,7 +79,7 @@ export async function measureScale(folder: string, options: ScaleOptions): Promi
 
 async function onEmbedded(dataDir: string, files: ScaleFiles, { isWhole }: ScaleOptions) {
   console.error('The embedded engine:')
-  const service = await startService(dataDir)
+  const service = await startService(dataDir, LARGE_UPLOADS)
   try {
     const { result, memory } = await service.observed(() =>
       serviceSteps(service, files, isWhole, (_, run) => run()),
@@ -95,6 +99,7 @@ async function onCluster(
 ): Promise<ClusterRun> {
   const origin = `http://${new URL(cluster.url).host}`
   const service = await startService(dataDir, {
+    ...LARGE_UPLOADS,
     WAREHOUSE_URL: `${cluster.url}/bench`,
     WAREHOUSE_STORAGE: cluster.lake,
   })
