@@ -26,6 +26,8 @@ export interface BenchedService {
   loaded(creation: Creation): Promise<void>
   /** Waits until the job of an entity has ended: its profile is there too. @throws Error where the job fails */
   profiled(creation: Creation): Promise<void>
+  /** Cancels the job of an entity. Rows that were loaded stay. */
+  cancel(creation: Creation): Promise<void>
   /** Exports a listing. @returns paths of the job and of the file below the repository */
   export(listing: string, data: Readonly<Record<string, unknown>>): Promise<{ job: string; file: string }>
   /** Waits until a job has ended. @throws Error where it fails */
@@ -134,6 +136,11 @@ export async function startService(
         return LOADED.includes(row!['Entity State']!)
       }),
     profiled: (creation) => followed(creation, () => Promise.resolve(false)),
+    cancel: async ({ job }) => {
+      await send(repository + job, { command: 'cancel' })
+      while ((await rowsOf(repository + job))[0]!['State'] !== 'Cancelled')
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    },
     export: async (listing, data) => {
       const answer = await send(repository + listing, { command: 'export', data })
       const { job, file } = (await answer.json()) as { job: string; file: string }

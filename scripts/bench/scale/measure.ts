@@ -53,11 +53,11 @@ export async function measureScale(folder: string, options: ScaleOptions): Promi
   if (!existsSync(rows)) await writeGoodFile(rows, options.rows)
   const small = join(folder, 'small.csv')
   await writeGoodFile(small, SMALL_ROWS)
-  const joined = await writeJoinedFiles(folder, Math.ceil(options.rows / ORDERS))
-  const files: ScaleFiles = { rows, small, ...joined }
-  const embedded = options.hasEmbedded
-    ? await onEmbedded(join(folder, 'embedded'), files, options)
+  const joined = options.isWhole
+    ? await writeJoinedFiles(folder, Math.ceil(options.rows / ORDERS))
     : undefined
+  const files: ScaleFiles = { rows, small, joined }
+  const embedded = options.hasEmbedded ? await onEmbedded(join(folder, 'embedded'), files) : undefined
   const clusters: ClusterRun[] = []
   for (const workers of options.workers) {
     console.error(`Trino with ${workers} of the nodes that compute:`)
@@ -77,13 +77,11 @@ export async function measureScale(folder: string, options: ScaleOptions): Promi
   return { rows: options.rows, embedded, clusters, machineLoad }
 }
 
-async function onEmbedded(dataDir: string, files: ScaleFiles, { isWhole }: ScaleOptions) {
+async function onEmbedded(dataDir: string, files: ScaleFiles) {
   console.error('The embedded engine:')
   const service = await startService(dataDir, LARGE_UPLOADS)
   try {
-    const { result, memory } = await service.observed(() =>
-      serviceSteps(service, files, isWhole, (_, run) => run()),
-    )
+    const { result, memory } = await service.observed(() => serviceSteps(service, files, (_, run) => run()))
     return { ...result, memory }
   } finally {
     await service.stop()
@@ -110,7 +108,7 @@ async function onCluster(
     return measured.result
   }
   try {
-    const { result, memory } = await service.observed(() => serviceSteps(service, files, isWhole, during))
+    const { result, memory } = await service.observed(() => serviceSteps(service, files, during))
     const byHand = await runPeer<ByHand>('Trino by hand', join(import.meta.dirname, 'by-hand.ts'), [
       origin,
       'bench_1',

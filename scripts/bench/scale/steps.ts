@@ -36,8 +36,8 @@ export interface ScaleFiles {
   readonly rows: string
   /** The same columns, some rows. */
   readonly small: string
-  readonly customers: string
-  readonly orders: string
+  /** The sides of the join. Without them, there are only the load, the count, the pages and one rule. */
+  readonly joined: { readonly customers: string; readonly orders: string } | undefined
 }
 
 const REPEATS = 7
@@ -52,13 +52,11 @@ export async function quickly(run: () => Promise<unknown>): Promise<number> {
 
 /**
  * Does all steps on a service whose repository is empty.
- * @param isWhole false for the load, the count, the pages and one rule alone
  * @param during is called around each step
  */
 export async function serviceSteps(
   service: BenchedService,
   files: ScaleFiles,
-  isWhole: boolean,
   during: <T>(step: Step, run: () => Promise<T>) => Promise<T>,
 ): Promise<ServiceRun> {
   const seconds: Partial<Record<Step, number>> = {}
@@ -77,18 +75,20 @@ export async function serviceSteps(
   const creation = await create(files.rows, 'Rows')
   const { entity } = creation
   await step('load', () => service.loaded(creation))
-  await step('profile', () => service.profiled(creation))
-  const rules = isWhole ? RULES : RULES.slice(0, 1)
+  const { joined } = files
+  if (joined !== undefined) await step('profile', () => service.profiled(creation))
+  else await service.cancel(creation)
+  const rules = joined ? RULES : RULES.slice(0, 1)
   for (const rule of rules) await addRule(service, entity, rule)
   await step('rules', () => runRules(service, entity))
   const found = await service.rowsOf(`${entity}/businessrules`)
   const counts = found.map((row) => [Number(row['Passing Rows']), Number(row['Failing Rows'])] as const)
   const idOf = (path: string): string => path.slice('/entities/'.length)
   const entities = [idOf(entity)]
-  if (isWhole) {
+  if (joined !== undefined) {
     for (const [name, path] of [
-      ['Customers', files.customers],
-      ['Orders', files.orders],
+      ['Customers', joined.customers],
+      ['Orders', joined.orders],
     ] as const) {
       const made = await create(path, name)
       await service.profiled(made)
@@ -106,7 +106,7 @@ export async function serviceSteps(
   await quickStep('count', async () => (await service.ask(counted)).arrayBuffer())
   await quickStep('first page', page(1))
   await quickStep('last page', page(loaded - PAGE + 1))
-  if (isWhole)
+  if (joined !== undefined)
     await step('export', async () => {
       const { job, file } = await service.export(`${entity}/rows`, { filename: 'rows.csv', filetype: 'csv' })
       await service.ended(job)
