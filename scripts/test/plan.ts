@@ -223,6 +223,7 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
  */
 export const ON_TRINO: readonly string[] = [
   'test/quality/engines/equal-answers.property.test.ts',
+  'test/quality/engines/regular-rules-on-trino.test.ts',
   'test/quality/loaders/trino',
   'test/quality/loading/trino-tables.test.ts',
   'test/quality/stores/trino/dialect.test.ts',
