@@ -21,8 +21,8 @@ import { PartFile } from './part-file.ts'
 import { selectedColumns, valueOf } from './row-values.ts'
 import type { EvaluatedLoad } from './rule-scope.ts'
 
-/** The tables of parts that a load keeps. More would fill the storage while users try expressions. */
-const MAX_TABLES = 100
+/** The tables of parts that a load keeps. More would fill the storage while users change expressions. */
+const MAX_TABLES = 1000
 
 /** Milliseconds of evaluation after which other work gets its turn. */
 const TURN_MS = 4
@@ -36,6 +36,8 @@ interface MakeOptions {
   readonly rows?: Knex.QueryBuilder
   /** The most combinations of values. */
   readonly most?: number
+  /** The most tables that are kept. */
+  readonly kept?: number
 }
 
 /** Why the table of a part could not be made. */
@@ -62,7 +64,7 @@ export async function makeParts(
       await Promise.allSettled(others)
       continue
     }
-    const made = dropOthers(load, existing, wanted).then(() => makeMissing(load, missing, options))
+    const made = dropOthers(load, existing, wanted, options).then(() => makeMissing(load, missing, options))
     for (const { table } of missing) making.set(table, made)
     try {
       return await made
@@ -115,8 +117,9 @@ async function dropOthers(
   { warehouse }: PartsLoad,
   existing: ReadonlySet<string>,
   wanted: ReadonlyMap<string, unknown>,
+  { kept = MAX_TABLES }: MakeOptions,
 ): Promise<void> {
-  if (existing.size <= MAX_TABLES) return
+  if (existing.size <= kept) return
   await warehouse.drop([...existing].filter((table) => !wanted.has(table)))
 }
 

@@ -82,14 +82,14 @@ describe('The parts of expressions that are evaluated for an engine', function (
       ])
     }))
 
-  it('keep their tables, unless there are more than 100', () =>
+  it('keep their tables, unless there are too many', () =>
     withLoad(async (load, partsOf) => {
-      const many = Array.from({ length: 101 }, (_, i) => `REGEX_MATCH(Code, "a${i}")`)
+      const many = Array.from({ length: FEW + 1 }, (_, i) => `REGEX_MATCH(Code, "a${i}")`)
       const parts = await partsOf(many.join(' OR '))
-      await needParts(load, parts.slice(0, 100))
-      await needParts(load, parts.slice(99))
-      expect(await tablesOf(load.warehouse)).to.have.length(101)
-      await needParts(load, parts.slice(3, 4))
+      await needParts(load, parts.slice(0, FEW), { kept: FEW })
+      await needParts(load, parts.slice(FEW - 1), { kept: FEW })
+      expect(await tablesOf(load.warehouse)).to.have.length(FEW + 1)
+      await needParts(load, parts.slice(3, 4), { kept: FEW })
       expect(await tablesOf(load.warehouse)).to.deep.equal([parts[3]!.table])
     }))
 
