@@ -92,6 +92,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   },
   'test/quality/rules/concurrent.test.ts': { seconds: 60, reason: 'runs slow rules' },
   'test/quality/engines/bucket.test.ts': { seconds: 60, reason: 'starts a cluster of Trino' },
+  'test/quality/engines/without-re2j.test.ts': { seconds: 120, reason: 'starts a cluster of Trino' },
   'test/quality/engines/equal-answers.property.test.ts': {
     seconds: 60,
     reason: 'sends several hundred requests to two servers',
