@@ -41,7 +41,7 @@ interface MakeOptions {
 }
 
 /** Why the table of a part could not be made. */
-export type PartRefused = InvalidExpression | OutOfMemory | QueryFailed
+type PartRefused = InvalidExpression | OutOfMemory | QueryFailed
 
 /**
  * Makes the tables of parts that do not exist yet: reads the distinct combinations of the values that the parts need,
