@@ -92,6 +92,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
   },
   'test/quality/rules/concurrent.test.ts': { seconds: 60, reason: 'runs slow rules' },
   'test/quality/engines/bucket.test.ts': { seconds: 60, reason: 'starts a cluster of Trino' },
+  'test/quality/engines/without-re2j.test.ts': { seconds: 120, reason: 'starts a cluster of Trino' },
   'test/quality/engines/equal-answers.property.test.ts': {
     seconds: 60,
     reason: 'sends several hundred requests to two servers',
@@ -223,6 +224,7 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
  */
 export const ON_TRINO: readonly string[] = [
   'test/quality/engines/equal-answers.property.test.ts',
+  'test/quality/engines/regular-rules-on-trino.test.ts',
   'test/quality/loaders/trino',
   'test/quality/loading/trino-tables.test.ts',
   'test/quality/stores/trino/dialect.test.ts',

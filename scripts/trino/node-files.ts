@@ -14,6 +14,8 @@ export interface TrinoNode {
   /** True if long queries count, and not the start. */
   readonly isForSpeed?: boolean
   readonly plugins: string
+  /** The library of regular expressions; by default RE2J, whose language is that of the product. */
+  readonly regexLibrary?: 'JONI' | undefined
   /** The rules of Trino's file-based access control, as JSON; undefined if each user may do everything. */
   readonly rules?: string | undefined
 }
@@ -74,8 +76,7 @@ export function nodeFiles(node: TrinoNode, places: IcebergPlaces): Readonly<Reco
       'plugin.dir': node.plugins,
       'query.max-memory': '4GB',
       'query.max-memory-per-node': `${Math.floor(node.heapMb * QUERY_SHARE)}MB`,
-      // The regular expressions of the product.
-      'regex-library': 'RE2J',
+      'regex-library': node.regexLibrary ?? 'RE2J',
       // A query ends soon if its server has been killed, or one of its nodes.
       'query.client.timeout': '1m',
       'exchange.max-error-duration': '10s',

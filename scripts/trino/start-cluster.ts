@@ -46,6 +46,8 @@ export interface TrinoClusterOptions {
   readonly bucket?: TrinoBucket
   /** True if long queries count, and not the start. */
   readonly isForSpeed?: boolean
+  /** The library of regular expressions; by default that of the product. */
+  readonly regexLibrary?: TrinoNode['regexLibrary']
 }
 
 /**
@@ -101,7 +103,7 @@ class LocalCluster implements TrinoCluster {
   }
 
   async start(
-    { workers, heapMb, rules, bucket, isForSpeed = false }: TrinoClusterOptions,
+    { workers, heapMb, rules, bucket, isForSpeed = false, regexLibrary }: TrinoClusterOptions,
     database: IcebergPlaces['database'],
   ): Promise<void> {
     await mkdir(this.lake)
@@ -118,6 +120,7 @@ class LocalCluster implements TrinoCluster {
         isForSpeed,
         rules,
         plugins: this.#installation.plugins,
+        regexLibrary,
       }
       this.#described.set(name, node)
       for (const [path, text] of Object.entries(nodeFiles(node, { database, lake: this.lake, bucket }))) {

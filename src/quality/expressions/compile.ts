@@ -5,6 +5,7 @@ import { madeBy, type Measured, type Memory, sizeOf } from './memory.ts'
 import { type Sql, sql, verbatim } from './sql.ts'
 import type { SqlDialect } from './dialects/dialect.ts'
 import { DIALECTS } from './dialects/index.ts'
+import { type EvaluatedParts, together } from './evaluated-parts.ts'
 import type { ExpressionEngine } from '../model/warehouse/dialect.ts'
 import type { Typed, TypedCall } from './typed.ts'
 
@@ -38,47 +39,36 @@ export function compileIfExpressible(
   if (isExpressible(typed, engine)) return compile(typed, engine, memory)
   const part = partForEngine(typed)
   if (part === undefined) return undefined
-  const message =
-    'The engine of this repository cannot compute this together with the rest of the expression.'
-  throw new InvalidExpression([{ kind: 'type', start: part.start, end: part.end, message }])
+  throw together(part)
 }
 
 /** A part that only an engine can compute. */
-const partForEngine = (typed: Typed): TypedCall | undefined =>
-  firstCall(typed, ({ overload }) => overload.only === 'sql')
-
-/** A part with a regular expression that the engine does not understand as the evaluator does. */
-const partForRe2 = (typed: Typed, engine: ExpressionEngine): TypedCall | undefined =>
-  engine.lacksRe2 === true ? firstCall(typed, (call) => lacksRe2For(call, engine)) : undefined
-
-function firstCall(typed: Typed, isSought: (call: TypedCall) => boolean): TypedCall | undefined {
+function partForEngine(typed: Typed): TypedCall | undefined {
   if (typed.kind !== 'call') return undefined
-  if (isSought(typed)) return typed
+  if (typed.overload.only === 'sql') return typed
   for (const arg of typed.args) {
-    const found = firstCall(arg, isSought)
+    const found = partForEngine(arg)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-function otherExpressions({ start, end }: Span): InvalidExpression {
-  const message =
-    'The cluster of this repository cannot compute this, because it has another language of regular expressions; use LIKE, or set regex-library=RE2J in the config.properties of each node of Trino and restart the nodes and this server.'
-  return new InvalidExpression([{ kind: 'limit', start, end, message }])
+/** An engine, and what collects the parts that the evaluator computes for it. */
+export interface CompilingEngine extends ExpressionEngine {
+  /** Undefined if the engine computes all parts. */
+  readonly evaluated?: EvaluatedParts
 }
 
 /**
  * Compiles an expression to the SQL of an engine. The result is an operand that never needs parentheses.
- * @param typed an expression whose parts all have a form in the SQL of the engine
+ * @param typed an expression whose parts all have a form in the SQL of the engine, or a regular expression
  * @param memory the limit for the texts that the engine creates; no limit by default
- * @throws InvalidExpression if the engine would be slow to plan the SQL, if it needs more memory, or if it has other
- * regular expressions
+ * @throws InvalidExpression if the engine would be slow to plan the SQL, if it needs more memory, or if a part with a
+ * regular expression cannot be evaluated for it
  */
-export function compile(typed: Typed, engine: ExpressionEngine, memory?: Memory): Sql {
-  const part = partForRe2(typed, engine)
-  if (part !== undefined) throw otherExpressions(part)
+export function compile(typed: Typed, engine: CompilingEngine, memory?: Memory): Sql {
   const dialect = DIALECTS[engine.name]
-  const { sql: compiled } = boundedPart(typed, dialect, memory)
+  const { sql: compiled } = boundedPart(typed, engine, memory)
   if (nestedIn(compiled.text) > dialect.maxNested) {
     throw tooMuch(typed, 'This is nested too deeply for one query')
   }
@@ -89,16 +79,26 @@ export function compile(typed: Typed, engine: ExpressionEngine, memory?: Memory)
  * Compiles one part within the limits. Checking each part prevents very long SQL, and the fault points to the
  * smallest part that exceeds a limit.
  */
-function boundedPart(typed: Typed, dialect: SqlDialect, memory: Memory | undefined): Part {
-  const args = typed.kind === 'call' ? typed.args.map((arg) => boundedPart(arg, dialect, memory)) : []
+function boundedPart(typed: Typed, engine: CompilingEngine, memory: Memory | undefined): Part {
+  const dialect = DIALECTS[engine.name]
+  const isEvaluated = typed.kind === 'call' && lacksRe2For(typed, engine)
+  // The evaluator computes the parts of an evaluated part too. Its form only names it.
+  const within = isEvaluated ? { name: engine.name } : engine
+  const args = typed.kind === 'call' ? typed.args.map((arg) => boundedPart(arg, within, memory)) : []
   const size = sizeOf(typed, args, memory?.rowsAtOnce ?? 1)
-  const compiled = compiledPart(typed, dialect, args)
+  const form = compiledPart(typed, dialect, args)
+  const compiled = isEvaluated ? evaluatedPart(typed, form, engine) : form
   if (compiled.text.length > dialect.maxCharacters || numbersIn(typed) > dialect.maxNumbers)
     throw tooMuch(typed, 'This is too large for one query')
   const isFixed = typed.kind !== 'column' && args.every((arg) => arg.isFixed)
   const made = isFixed ? 0 : (compiled.made ?? 0) + madeBy(typed, size, args)
   if (memory && made * memory.rowsAtOnce > memory.bytes) throw tooMuchText(typed, made, memory)
   return { argument: argumentOf(typed), size, sql: { ...compiled, made }, isFixed }
+}
+
+function evaluatedPart(typed: TypedCall, form: Sql, { name, evaluated }: CompilingEngine): Sql {
+  if (evaluated === undefined) throw new Error(`A part of the expression has no form in ${name}.`)
+  return evaluated.columnOf(typed, form, DIALECTS[name])
 }
 
 /** The count of numbers if the part is a chain of operators of exact numbers. See exactArithmetic(). */

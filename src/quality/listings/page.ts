@@ -171,8 +171,9 @@ function scanOf<Scope>(
 ): ConditionScan {
   const order = orderOf(listing, options)
   const read = { ...keys, ...selected(knex, 'j', columns) }
+  const held = listing.numbering?.find ?? ((all) => all)
   return {
-    rows: base.clone().select(read).orderByRaw(order),
+    rows: held(base.clone()).select(read).orderByRaw(order),
     width: Object.keys(read).length,
     isMatch: isTrue,
     withKeys: (found) => {

@@ -8,6 +8,8 @@ import type { CountedAttribute } from './declared/warehouse/attribute-scope.ts'
 export interface ServedLoad {
   readonly entity: Entity
   readonly warehouse: Warehouse
+  /** Absolute path of a folder, which may not exist, for folders with the files of work on the load. */
+  readonly folder: string
   /** @throws TableUnknown if a reload has replaced the load since the entity was found */
   attributes(): Promise<readonly Attribute[]>
   /** The names of the attributes that the entity has or had, by their numbers. */

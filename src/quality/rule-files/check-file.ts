@@ -52,7 +52,7 @@ export async function checkFile(
   { memory, longestBytes, folder, signal, progress }: CheckOptions,
 ): Promise<CheckedRule[]> {
   const enabled = rules.rules.filter((rule) => rule.enabled)
-  const load = loadOf(file)
+  const load = loadOf(file, folder)
   const names = new AttributeNames(file.attributes)
   const faults: FileFault[] = []
   await checkRules(rules, enabled, load, names, memory, faults)
@@ -84,11 +84,12 @@ export async function checkFile(
   return results
 }
 
-const loadOf = ({ entity, attributes, warehouse }: LoadedFile): EvaluatedLoad => {
+const loadOf = ({ entity, attributes, warehouse }: LoadedFile, folder: string): EvaluatedLoad => {
   const profiles = new Map(attributes.map((attribute) => [attribute.id, attribute.profile]))
   return {
     entity: { ...entity, loadedRows: entity.rows },
     warehouse,
+    folder,
     attributes: async () => attributes,
     profilesOf: async () => profiles,
     // A file is loaded once, so no attribute is missing.

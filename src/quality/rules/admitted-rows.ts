@@ -1,10 +1,12 @@
 import { compile } from '../expressions/compile.ts'
+import { EvaluatedParts } from '../expressions/evaluated-parts.ts'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import type { Typed } from '../expressions/typed.ts'
 import { admittedRows, rowsTable, valuesTable } from '../model/warehouse/load-tables.ts'
 import type { TableColumn } from '../model/warehouse/warehouse.ts'
 import type { profile } from '../profiling/profiler.ts'
-import { rawOf } from './raw.ts'
+import { needParts } from './make-parts.ts'
+import { rawOf, withParts } from './raw.ts'
 import type { EvaluatedLoad, RuleScope } from './rule-scope.ts'
 
 /** How to profile rows. */
@@ -20,7 +22,7 @@ export interface Profiling {
  * IS_UNIQUE in a rule with a filter. It makes tables of these rows and of their values.
  * @param attributes ids of the attributes that these functions read
  * @param analysisId names the tables
- * @throws InvalidExpression if the filter has no form in the SQL of the engine
+ * @throws InvalidExpression if the filter has no form in the SQL of the engine, and the errors of `needParts`
  */
 export async function admittedScope(
   load: EvaluatedLoad,
@@ -32,13 +34,16 @@ export async function admittedScope(
   signal: AbortSignal,
 ): Promise<RuleScope> {
   const { entity, warehouse } = load
-  const { scope, engine, memory } = ruleScope
+  const { scope, memory } = ruleScope
+  const evaluated = new EvaluatedParts(ruleScope.tableOfPart)
+  const condition = compile(filter, { ...ruleScope.engine, evaluated }, memory)
+  await needParts(load, evaluated.all, { signal })
   const generation = admittedRows(entity.generation, analysisId)
   const used = ruleScope.attributes.filter(({ id }) => attributes.has(id))
   const { knex } = warehouse
   const names = used.map(({ id }) => `c${id}`)
-  const rows = knex(rowsTable(entity.id, entity.generation))
-    .whereRaw(rawOf(knex, compile(filter, engine, memory)))
+  const rows = withParts(knex(rowsTable(entity.id, entity.generation)), evaluated.all)
+    .whereRaw(rawOf(knex, condition))
     .rowNumber('_rowid', '_rowid')
     .select(names)
   const table = rowsTable(entity.id, generation)

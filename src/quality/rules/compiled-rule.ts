@@ -1,8 +1,10 @@
 import { asText } from '../expressions/aggregates.ts'
 import { allOf, cases, isNull, unlessTrue } from '../expressions/combine.ts'
-import { compile } from '../expressions/compile.ts'
+import { compile, type CompilingEngine } from '../expressions/compile.ts'
 import { InvalidExpression } from '../expressions/errors.ts'
+import { type EvaluatedPart, EvaluatedParts } from '../expressions/evaluated-parts.ts'
 import { verbatim, type Sql } from '../expressions/sql.ts'
+import type { Memory } from '../expressions/memory.ts'
 import type { Typed } from '../expressions/typed.ts'
 import type { Type } from '../expressions/value.ts'
 import type { AggregateMethod, RuleExpressions } from '../model/rule.ts'
@@ -37,6 +39,8 @@ export interface CompiledRule {
   /** The group as text, null for the group of null, and whether a reading fails. */
   readonly group: ComputedColumn | undefined
   readonly aggregate: (ComputedColumn & { readonly type: Type; readonly method: AggregateMethod }) | undefined
+  /** The parts whose tables must be made before the SQL is run, by `makeParts`. */
+  readonly evaluated: readonly EvaluatedPart[]
 }
 
 /** A value of each row. */
@@ -56,7 +60,9 @@ export function compileRule(rule: RuleExpressions, ruleScope: RuleScope): Compil
 
 /** @throws RuleInvalid if an expression needs too much memory or has no form in the engine's SQL */
 export function compileChecked(checked: CheckedRule, ruleScope: RuleScope): CompiledRule {
-  const { engine, memory } = ruleScope
+  const { memory } = ruleScope
+  const evaluated = new EvaluatedParts(ruleScope.tableOfPart)
+  const engine = { ...ruleScope.engine, evaluated }
   const at = <T>(field: ExpressionField, work: () => T): T => {
     try {
       return work()
@@ -80,11 +86,12 @@ export function compileChecked(checked: CheckedRule, ruleScope: RuleScope): Comp
     canFail: { rule: rule.failed !== undefined, filter: filter?.failed !== undefined },
     ...selections(rule.value, filter?.value),
     group: group && { value: asText(checked.group.type, group.value, engine.name), failed: group.failed },
-    aggregate: aggregate && at('aggregate', () => compiledAggregate(aggregate, ruleScope)),
+    aggregate: aggregate && at('aggregate', () => compiledAggregate(aggregate, engine, memory)),
+    evaluated: evaluated.all,
   }
 }
 
-function compiledAggregate({ typed, method }: CheckedAggregate, { engine, memory }: RuleScope) {
+function compiledAggregate({ typed, method }: CheckedAggregate, engine: CompilingEngine, memory: Memory) {
   return {
     value: compile(typed, engine, memory),
     failed: failedReadingSql(typed, engine, memory),

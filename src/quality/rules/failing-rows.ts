@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { nextTurn } from '../../lib/turns.ts'
 import { compile } from '../expressions/compile.ts'
 import { columnsIn } from '../expressions/columns-in.ts'
+import { EvaluatedParts } from '../expressions/evaluated-parts.ts'
 import type { ScopeColumn } from '../expressions/scope.ts'
 import { showValue } from '../expressions/show-value.ts'
 import type { Value } from '../expressions/value.ts'
@@ -12,7 +13,7 @@ import { withEngineColumns } from './engine-parts.ts'
 import { explainer, type Reason } from './explain.ts'
 import { selectedColumns, valueOf } from './row-values.ts'
 import type { RuleScope } from './rule-scope.ts'
-import { rawOf } from './raw.ts'
+import { rawOf, withParts } from './raw.ts'
 
 /** Characters of a row's values. The evaluator runs on the event loop, and some functions take long on long texts. */
 const MAX_EXPLAINED = 10_000
@@ -33,7 +34,7 @@ export interface FailingRow {
  */
 export async function explainRows(
   { entity, warehouse }: ServedLoad,
-  { scope, engine, memory }: RuleScope,
+  { scope, engine, memory, tableOfPart }: RuleScope,
   checked: CheckedRule,
   text: string,
   numbers: readonly number[],
@@ -45,11 +46,13 @@ export async function explainRows(
   const used = columnsIn([expression, filter, group, aggregate?.typed])
   const { typed, parts } = withEngineColumns(expression, text, scope.columns.length)
   const explain = explainer(typed, text)
+  // Their tables exist: the whole rule has these parts.
+  const evaluated = new EvaluatedParts(tableOfPart)
   const computedParts = parts.map((part, i): [string, Knex.Raw] => [
     `s${scope.columns.length + i}`,
-    rawOf(knex, compile(part, engine, memory)),
+    rawOf(knex, compile(part, { ...engine, evaluated }, memory)),
   ])
-  const query = knex(rowsTable(entity.id, entity.generation))
+  const query = withParts(knex(rowsTable(entity.id, entity.generation)), evaluated.all)
     .whereIn('_rowid', [...numbers])
     .orderBy('_rowid')
     .select({ _rowid: '_rowid', ...selectedColumns(knex, used), ...Object.fromEntries(computedParts) })

@@ -1,12 +1,11 @@
 import { anyOf, isUnread } from '../expressions/combine.ts'
-import { compile } from '../expressions/compile.ts'
+import { compile, type CompilingEngine } from '../expressions/compile.ts'
 import { evaluator } from '../expressions/evaluate.ts'
 import { shown } from '../expressions/errors.ts'
 import type { Memory } from '../expressions/memory.ts'
 import type { Sql } from '../expressions/sql.ts'
 import type { Typed, TypedCall } from '../expressions/typed.ts'
 import { shownType, type Type, type Value } from '../expressions/value.ts'
-import type { ExpressionEngine } from '../model/warehouse/dialect.ts'
 
 /** Types that every text of a clean column of another type can be read as. */
 const WIDER: Readonly<Partial<Record<Type, Type>>> = { integer: 'decimal', date: 'timestamp' }
@@ -40,7 +39,7 @@ function readingsIn(typed: Typed): readonly Reading[] {
  * SQL: true if a reading of the expression fails, that is, its text is not null and its result is null. Undefined if no
  * reading can fail.
  */
-export function failedReadingSql(typed: Typed, engine: ExpressionEngine, memory: Memory): Sql | undefined {
+export function failedReadingSql(typed: Typed, engine: CompilingEngine, memory: Memory): Sql | undefined {
   const parts = new Map<string, Sql>()
   for (const reading of readingsIn(typed)) {
     const text = compile(reading.args[0], engine, memory)

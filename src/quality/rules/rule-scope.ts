@@ -13,6 +13,7 @@ import type { ExpressionEngine } from '../model/warehouse/dialect.ts'
 import type { Entity } from '../model/entity.ts'
 import type { AttributeProfile } from '../model/profile.ts'
 import type { RuleExpressions } from '../model/rule.ts'
+import { evaluatedTable } from '../model/warehouse/load-tables.ts'
 import type { Warehouse } from '../model/warehouse/warehouse.ts'
 
 /** The attributes that rules can name. No rows are read. */
@@ -22,7 +23,7 @@ export interface RuleSubject extends Pick<ServedLoad, 'attributes' | 'profilesOf
 }
 
 /** A load whose rows rules evaluate. */
-export interface EvaluatedLoad extends RuleSubject, Pick<ServedLoad, 'namesOf'> {
+export interface EvaluatedLoad extends RuleSubject, Pick<ServedLoad, 'namesOf' | 'folder'> {
   readonly warehouse: Warehouse
 }
 
@@ -32,6 +33,8 @@ export interface RuleScope {
   readonly attributes: readonly Attribute[]
   readonly engine: ExpressionEngine
   readonly memory: Memory
+  /** Names the table of a part that the evaluator computes for the engine. See `EvaluatedParts`. */
+  readonly tableOfPart: (part: string) => string
   /** See `instant`: the instant for NOW and TODAY. */
   readonly now: bigint
 }
@@ -83,6 +86,7 @@ export function scopeWith(
     attributes,
     engine: warehouse.dialect,
     memory: memoryFor(listing, memory),
+    tableOfPart: (part) => evaluatedTable(entity.id, entity.generation, part),
     now,
   }
 }

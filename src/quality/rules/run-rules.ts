@@ -4,12 +4,12 @@ import { instant } from '../expressions/check/index.ts'
 import type { QueryMemory } from '../listings/query-memory.ts'
 import { NO_ERRORS, type Rule, type RuleFigures } from '../model/rule.ts'
 import type { RuleScan } from '../model/warehouse/dialect.ts'
-import { OutOfMemory, QueryFailed, TableUnknown } from '../model/warehouse/warehouse.ts'
 import { admittedScope, type Profiling } from './admitted-rows.ts'
 import { analyse } from './analysis.ts'
 import { attributesOverAdmitted, checkRule, type CheckedRule } from './checked-rule.ts'
 import { compileChecked, type CompiledRule } from './compiled-rule.ts'
 import { RuleInvalid } from './errors.ts'
+import { isOfQuery, makeParts } from './make-parts.ts'
 import { describeMissingAttribute } from './missing-attribute.ts'
 import { ruleScope, type EvaluatedLoad, type RuleScope } from './rule-scope.ts'
 
@@ -76,7 +76,7 @@ export async function* runRules(
     }
   }
   if (invalid.length > 0) yield invalid
-  for (const pass of passesOf(plain, scope, load)) yield* runPass(load, scope, pass, running)
+  yield* runPrepared(load, scope, plain, running)
   for (const sharing of withStatistics.values()) yield* runOverAdmitted(load, scope, sharing, running)
 }
 
@@ -112,7 +112,28 @@ async function* runOverAdmitted(
     }
   }
   if (invalid.length > 0) yield invalid
-  for (const pass of passesOf(prepared, admitted, load)) yield* runPass(load, admitted, pass, running)
+  yield* runPrepared(load, admitted, prepared, running)
+}
+
+/** Evaluates the parts that the engine cannot compute, and runs the rules. */
+async function* runPrepared(
+  load: EvaluatedLoad,
+  scope: RuleScope,
+  rules: readonly PreparedRule[],
+  running: RuleRunning,
+): AsyncGenerator<readonly RuleOutcome[], void, undefined> {
+  const { signal } = running
+  const parts = rules.flatMap(({ compiled }) => compiled.evaluated)
+  const refused = await makeParts(load, parts, { signal })
+  const reasonOf = ({ compiled }: PreparedRule): string | undefined =>
+    compiled.evaluated.map(({ table }) => refused.get(table)).find((reason) => reason)?.message
+  const without = rules.flatMap((prepared) => {
+    const reason = reasonOf(prepared)
+    return reason === undefined ? [] : [failed(prepared.rule, reason)]
+  })
+  if (without.length > 0) yield without
+  const ready = rules.filter((prepared) => reasonOf(prepared) === undefined)
+  for (const pass of passesOf(ready, scope, load)) yield* runPass(load, scope, pass, running)
 }
 
 /** Runs one scan. If the engine cannot do it, runs smaller scans, so that one expensive rule does not fail the others. */
@@ -140,10 +161,6 @@ async function* runPass(
     yield* runPass(load, scope, rules.slice(half), running)
   }
 }
-
-/** True if the engine could not run a query because of its content. */
-const isOfQuery = (error: unknown): error is OutOfMemory | QueryFailed =>
-  error instanceof OutOfMemory || (error instanceof QueryFailed && !(error instanceof TableUnknown))
 
 /** Splits rules into scans whose texts fit into the engine's memory. */
 function* passesOf(

@@ -1,22 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ServedLoad } from '../listings/served-load.ts'
 import { rowsTable } from '../model/warehouse/load-tables.ts'
 import { RULE_PARTS, type Rule, type RulePart, type RuleResult } from '../model/rule.ts'
 import { shareOf } from '../model/share.ts'
 import { describeErrors, resultOf } from './analysis.ts'
-import type { CompiledRule } from './compiled-rule.ts'
+import { compileChecked, type CompiledRule } from './compiled-rule.ts'
 import { type DecimalScales, readScales } from './decimal-scales.ts'
+import { needParts } from './make-parts.ts'
 import { explainRows, type FailingRow } from './failing-rows.ts'
 import { attributesOverRows, type RuleScope } from './rule-scope.ts'
 import { verdictColumns, type EvaluatedRule } from './verdict-columns.ts'
 import {
-  computed,
   countsOf,
   FAILING,
   figuresOf,
   groupFigures,
   largestGroups,
   selected,
+  verdictsOf,
 } from './verdict-figures.ts'
 
 /** The rows on which a rule is tried. */
@@ -68,7 +70,7 @@ const OVER_ADMITTED =
   'Functions over all rows, such as AVERAGE and IS_UNIQUE, are computed here over all rows of the entity. A run computes them over the rows that the filter admits.'
 
 /**
- * Evaluates a rule on a sample of the rows of a load. The engine evaluates it, and nothing is written.
+ * Evaluates a rule on a sample of the rows of a load. The engine evaluates it, and nothing stays written.
  * @throws the errors of the warehouse
  */
 export async function tryRule(
@@ -78,10 +80,33 @@ export async function tryRule(
   sample: Sample,
   signal: AbortSignal,
 ): Promise<Trial> {
+  const rows = sampled(load, sample)
+  if (compiled.evaluated.length === 0) return tryOn(rows, load, scope, { rule, compiled }, signal)
+  // The parts that the evaluator computes are computed for the sample alone.
+  const trial = `trial_${randomBytes(6).toString('hex')}`
+  const tableOfPart = (part: string): string => scope.tableOfPart(`${trial}_${part}`)
+  const own = { ...scope, tableOfPart }
+  const again = compileChecked(compiled.checked, own)
+  try {
+    await needParts(load, again.evaluated, { rows, signal })
+    return await tryOn(rows, load, own, { rule, compiled: again }, signal)
+  } finally {
+    await load.warehouse.drop(again.evaluated.map(({ table }) => table))
+  }
+}
+
+/** @param rows of the sample */
+async function tryOn(
+  rows: Knex.QueryBuilder,
+  load: ServedLoad,
+  scope: RuleScope,
+  { rule, compiled }: { readonly rule: Rule; readonly compiled: CompiledRule },
+  signal: AbortSignal,
+): Promise<Trial> {
   const layout = verdictColumns([{ rule, compiled }])
   const evaluated = layout.rules[0]!
   const { knex, dialect } = load.warehouse
-  const verdicts = sampled(load, sample).select('_rowid', computed(knex, layout))
+  const verdicts = verdictsOf(knex, rows.clone(), layout)
   const from = () => knex.from(verdicts.clone().as('verdicts'))
   const read = (query: Knex.QueryBuilder) => rowsOf(load, query, signal)
 

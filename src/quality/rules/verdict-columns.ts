@@ -1,3 +1,4 @@
+import type { EvaluatedPart } from '../expressions/evaluated-parts.ts'
 import type { Sql } from '../expressions/sql.ts'
 import type { Type } from '../expressions/value.ts'
 import type { ColumnType } from '../model/warehouse/dialect.ts'
@@ -32,6 +33,8 @@ export interface ValueColumns {
 export interface VerdictColumns {
   readonly rules: readonly EvaluatedRule[]
   readonly columns: readonly { readonly column: TableColumn; readonly value: Sql }[]
+  /** The parts of the rules that the evaluator has computed, each once. */
+  readonly parts: readonly EvaluatedPart[]
 }
 
 /** Lays out the table of verdicts. Rules with the same group or aggregated expression share its column. */
@@ -72,5 +75,6 @@ export function verdictColumns(
           : undefined,
     }
   })
-  return { rules: evaluated, columns }
+  const parts = new Map(rules.flatMap(({ compiled }) => compiled.evaluated.map((part) => [part.table, part])))
+  return { rules: evaluated, columns, parts: [...parts.values()] }
 }

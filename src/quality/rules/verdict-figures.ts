@@ -3,7 +3,7 @@ import { aggregateText, sumsDecimals } from '../expressions/aggregates.ts'
 import { verbatim, type Sql } from '../expressions/sql.ts'
 import type { Dialect } from '../model/warehouse/dialect.ts'
 import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
-import { rawOf } from './raw.ts'
+import { rawOf, withParts } from './raw.ts'
 import type { DecimalScales } from './decimal-scales.ts'
 import { VERDICT } from './compiled-rule.ts'
 import type { EvaluatedRule, VerdictColumns } from './verdict-columns.ts'
@@ -159,6 +159,13 @@ export const selected = (
 ): Record<string, Knex.Raw> =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${name}_${i}`, rawOf(knex, figure)]))
 
-/** The columns of the table of verdicts, as columns of a query over the rows. */
-export const computed = (knex: Knex, { columns }: VerdictColumns): Record<string, Knex.Raw> =>
-  Object.fromEntries(columns.map(({ column: [name], value }) => [name, rawOf(knex, value)]))
+/** The table of verdicts as a query over rows. */
+export const verdictsOf = (
+  knex: Knex,
+  rows: Knex.QueryBuilder,
+  { columns, parts }: VerdictColumns,
+): Knex.QueryBuilder =>
+  withParts(rows, parts).select(
+    '_rowid',
+    Object.fromEntries(columns.map(({ column: [name], value }) => [name, rawOf(knex, value)])),
+  )

@@ -5,7 +5,6 @@ import { DEFAULT_GROUP_LIMIT } from '../model/rule.ts'
 import type { Row, Warehouse } from '../model/warehouse/warehouse.ts'
 import { NO_SCALES, readScales } from './decimal-scales.ts'
 import {
-  computed,
   countsOf,
   FAILING,
   figuresOf,
@@ -15,6 +14,7 @@ import {
   PASSING,
   selected,
   type VerdictCounts,
+  verdictsOf,
 } from './verdict-figures.ts'
 import type { EvaluatedRule, VerdictColumns } from './verdict-columns.ts'
 
@@ -48,7 +48,7 @@ export class VerdictTable {
   async create(): Promise<void> {
     const { knex } = this.#warehouse
     const { rows, verdicts } = this.#tables
-    const query = knex(rows).select('_rowid', computed(knex, this.#columns))
+    const query = verdictsOf(knex, knex(rows), this.#columns)
     const layout = {
       name: verdicts,
       columns: [['_rowid', 'integer'], ...this.#columns.columns.map(({ column }) => column)] as const,

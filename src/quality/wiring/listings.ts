@@ -14,6 +14,7 @@ import { Listings } from '../services/listings/listings.ts'
 import type { RuleFolders } from '../services/rules/rule-folders.ts'
 import type { LoaderConnections } from '../services/connections/loader-connections.ts'
 import { Reports } from '../services/reports/reports.ts'
+import { repositoryFolders } from '../services/repositories.ts'
 import { RuleRows } from '../services/rules/rule-rows.ts'
 import { ServedLoads } from '../services/entities/served-loads.ts'
 import { type Family, NOTHING_TO_START } from './family.ts'
@@ -60,7 +61,8 @@ export function wireListings(
 ): Family<ListingServices> {
   const { entities, sweep } = needed
   const memory = { bytes: config.queryMemoryMb * MEGABYTE, threads }
-  const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory)
+  const folderOf = (repositoryId: number) => repositoryFolders(config.dataDir, repositoryId).loads
+  const loads = new ServedLoads(entities, entityLoads, warehouses, answers, memory, folderOf)
   const catalogueRows = new CatalogueRows(catalogueReaders)
   const joins = new Joins({ store: joinCatalogue, entities, sweep })
   const dependencies = new Dependencies({ store: dependencyCatalogue, entities, loads })

@@ -101,7 +101,7 @@ export class JoinJob implements JobHandler<ExecuteJoinParams> {
     return loads.readPair(find, async (pair) => {
       const { left, right } = pair
       const analysedAt = new Date()
-      const keyed = await keyedPair(pair, definition, memory, instant(analysedAt.getTime()))
+      const keyed = await keyedPair(pair, definition, memory, instant(analysedAt.getTime()), signal)
       const { joins: store } = left.warehouse
       const figures = await store.figures(keyed, signal)
       let indexId: number | undefined

@@ -24,6 +24,8 @@ const SIZED: Readonly<Record<string, (size: number) => string>> = {
     Array.from({ length: size }).reduce<string>((inner) => `ROUND(${inner}, 2)`, 'TO_DECIMAL(d)'),
   'nested choices': (size) =>
     Array.from({ length: size }).reduce<string>((inner) => `NULLIF(UPPER(${inner}), "B")`, 't'),
+  'nested paddings': (size) =>
+    Array.from({ length: size }).reduce<string>((inner, _, at) => `LPAD(${inner}, ${at}, "x")`, 't'),
   comparisons: (size) =>
     Array.from({ length: size }, (_, at) => `TO_DECIMAL(d) > TO_DECIMAL(t) + ${at}`).join(' OR '),
 }

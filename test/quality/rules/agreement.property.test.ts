@@ -262,7 +262,8 @@ for (const { name, start, dialect, batches, rulesAtOnce } of ENGINES)
       const profiles = new Map(attributes.map(({ id, profile }) => [id, profile!]))
       const listing = rowsListing(dialect, entity, attributes, undefined, profiles)
       const memory = { bytes: 1e9, rowsAtOnce: 1 }
-      scope = { scope: scopeOf(listing, dialect), attributes, engine: dialect, memory, now: instant() }
+      const others = { tableOfPart: (part: string) => part, now: instant() }
+      scope = { scope: scopeOf(listing, dialect), attributes, engine: dialect, memory, ...others }
       // An empty field is null.
       rows = table!.map((row, i) => [BigInt(i + 1), ...row.map((value) => value || null)])
     })

@@ -41,6 +41,7 @@ describe('A run of rules with statistics that the engine cannot compute', () => 
         const load = {
           entity: { ...entity, loadedRows: entity.rows },
           warehouse,
+          folder: own,
           attributes: async () => attributes,
           profilesOf: async () => profiles,
           namesOf: async () => new Map(),

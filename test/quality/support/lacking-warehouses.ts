@@ -1,3 +1,5 @@
+import type { Logger } from '../../../src/platform/logging.ts'
+import type { Warehouses } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { startWarehouses, type StartWarehouses } from '../../../src/quality/stores/start-warehouses.ts'
 
 /** All capabilities of the port: what an engine may lack. */
@@ -35,13 +37,15 @@ export const startLackingWarehouses: StartWarehouses = async (settings, logger) 
     CAPABILITIES.has(name) ? { by: undefined } : undefined,
   )
 
-/** Starts the embedded engine as one whose regular expressions are not those of RE2. */
-export const startWarehousesWithoutRe2: StartWarehouses = async (settings, logger) => {
-  const dialects = new Map<unknown, object>()
-  return replaced(await startWarehouses(settings, logger), (name, member) => {
-    if (name !== 'dialect') return undefined
-    // One warehouse has one dialect.
-    if (!dialects.has(member)) dialects.set(member, { ...(member as object), lacksRe2: true })
-    return { by: dialects.get(member) }
-  })
-}
+/** Starts an engine as one whose regular expressions are not those of RE2. */
+export const withoutRe2 =
+  <Settings>(start: (settings: Settings, logger: Logger) => Promise<Warehouses>) =>
+  async (settings: Settings, logger: Logger): Promise<Warehouses> => {
+    const dialects = new Map<unknown, object>()
+    return replaced(await start(settings, logger), (name, member) => {
+      if (name !== 'dialect') return undefined
+      // One warehouse has one dialect.
+      if (!dialects.has(member)) dialects.set(member, { ...(member as object), lacksRe2: true })
+      return { by: dialects.get(member) }
+    })
+  }

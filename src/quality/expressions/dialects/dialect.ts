@@ -40,8 +40,8 @@ export interface SqlDialect {
    * `test` must not contain other SQL with columns.
    */
   readonly isAny: (value: Sql, items: readonly Sql[], test: (value: Sql, item: Sql) => Sql) => Sql
-  /** True if two texts are equal or both are null, as a condition of a join. The texts may be written several times. */
-  readonly isSame: (text: Sql, other: Sql) => Sql
+  /** True if two columns of texts are equal or both are null, as a condition of a join. */
+  readonly areSame: (text: string, other: string) => string
   /** The least or greatest value that is not null. Null if all values are null. */
   readonly extreme: (name: 'least' | 'greatest', values: readonly Sql[]) => Sql
   /** True if a double is neither infinite nor NaN. */

@@ -1,6 +1,7 @@
 /** Building blocks of the forms of functions in DuckDB's SQL. */
 import { EXACT_IN_DUCKDB as exact } from '../exact/duckdb.ts'
 import { type Exact, toDouble } from '../exact/numbers.ts'
+import { areSame } from '../../values/duckdb/are-same.ts'
 import { DECIMAL, INTEGER } from '../../values/number-forms.ts'
 import { showValue } from '../show-value.ts'
 import { joined, type Sql, sql, verbatim } from '../sql.ts'
@@ -71,7 +72,7 @@ export const DUCKDB: SqlDialect = {
   listOf: (items) => sql`[${joined(items, ', ')}]`,
   mapped: (list, body) => sql`list_transform(${list}, lambda part: ${body(verbatim('part'))})`,
   textOf,
-  isSame: (text, other) => sql`${text} is not distinct from ${other}`,
+  areSame,
   extreme: (name, values) => sql`${verbatim(name)}(${joined(values, ', ')})`,
   isAny,
   decimalOf: (text) => finite(numberOf(text, DECIMAL, 'double')),

@@ -1,4 +1,5 @@
 /** Building blocks of the forms of functions in Trino's SQL. No form may fail for any value: a failure ends the query. */
+import { areSame } from '../../values/trino/are-same.ts'
 import { EXACT_IN_TRINO as exact } from '../exact/trino.ts'
 import { type Exact, toDouble } from '../exact/numbers.ts'
 import { showValue } from '../show-value.ts'
@@ -52,9 +53,7 @@ export const TRINO: SqlDialect = {
   listOf: (items) => sql`ARRAY[${joined(items, ', ')}]`,
   mapped: (list, body) => sql`transform(${list}, part -> ${body(verbatim('part'))})`,
   textOf: (texts) => sql`array_join(${texts}, '')`,
-  // The engine joins by equality only.
-  isSame: (text, other) =>
-    sql`(coalesce(${text}, '') = coalesce(${other}, '') and (${text} is null) = (${other} is null))`,
+  areSame,
   // The engine's least() and greatest() are null if a value is null.
   extreme: (name, values) =>
     sql`${verbatim(name === 'least' ? 'array_min' : 'array_max')}(filter(ARRAY[${joined(values, ', ')}], part -> part is not null))`,

@@ -9,6 +9,12 @@ export interface BoundSql {
   readonly bindings: readonly Knex.RawBinding[]
 }
 
+/** A condition over the columns of rows, and of tables that are joined to them. */
+export interface RowFilter extends BoundSql {
+  /** SQL after the table of the rows in FROM. It joins at most one row to each. */
+  readonly joins?: string
+}
+
 /** The forms of values that joins compare: columns of the tables of values and forms. `long` is made from `rich`. */
 export type ComparedKind = 'mask' | 'pattern' | 'rich' | 'long' | 'metaphone'
 
@@ -28,8 +34,8 @@ export interface KeyedSide {
   /** The compared columns, by the ids of their attributes. */
   readonly attributeIds: readonly number[]
   readonly compared: ComparedForm
-  /** A condition over the columns of the rows; undefined for all rows. */
-  readonly filter: BoundSql | undefined
+  /** The filter; undefined for all rows. */
+  readonly filter: RowFilter | undefined
 }
 
 /** Two sides with the same number of columns, compared in the same form. */

@@ -39,10 +39,26 @@ export const partOfValues = (entityId: number, generation: Generation, part: num
 /** A name of `partOfValues`. */
 const PART_OF_VALUES = /^t(\d+_g\d+(?:_s\d+)?)_/
 
-/** The name of the table with which a table is needed: that of the values for a part of them, else its own. */
+/**
+ * The results of a part of an expression that the engine cannot compute (`expressions/evaluated-parts.ts`), for all
+ * combinations of the values of its columns. It exists as long as the rows.
+ * @param part its own name
+ */
+export const evaluatedTable = (entityId: number, generation: number, part: string): string =>
+  `z${entityId}_g${generation}_${part}`
+
+/** A name of `evaluatedTable`. */
+const EVALUATED = /^z(\d+_g\d+)_/
+
+/**
+ * The name of the table with which a table is needed: that of the values for a part of them, that of the rows for what
+ * is evaluated of them, else its own.
+ */
 export function neededWith(table: string): string {
-  const [, load] = PART_OF_VALUES.exec(table) ?? []
-  return load === undefined ? table : `v${load}`
+  const [, values] = PART_OF_VALUES.exec(table) ?? []
+  if (values !== undefined) return `v${values}`
+  const [, rows] = EVALUATED.exec(table) ?? []
+  return rows === undefined ? table : `e${rows}`
 }
 
 /** The verdicts of the rules of an analysis on each row. It exists during the analysis. */
@@ -77,7 +93,7 @@ export function joinIndexTables(
 }
 
 /** The kinds of tables: the first characters of their names. */
-const KINDS = ['e', 'r', 'v', 'f', 'q', 'o', 'p', 't', 'w', 'x', 'y', 'j', 'k', 'l', 'm']
+const KINDS = ['e', 'r', 'v', 'f', 'q', 'o', 'p', 't', 'w', 'x', 'y', 'j', 'k', 'l', 'm', 'z']
 
 /** True if a table belongs to any load of an entity, or to the index of a join with the entity on its left side. */
 export const isTableOf = (table: string, entityId: number): boolean =>

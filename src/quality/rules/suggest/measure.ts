@@ -11,7 +11,7 @@ import type { RuleScope } from '../rule-scope.ts'
 import { unsavedRule } from '../unsaved-rule.ts'
 import { NO_SCALES } from '../decimal-scales.ts'
 import { verdictColumns, type EvaluatedRule } from '../verdict-columns.ts'
-import { computed, countsOf, FAILING, figuresOf, selected } from '../verdict-figures.ts'
+import { countsOf, FAILING, figuresOf, selected, verdictsOf } from '../verdict-figures.ts'
 import type { Candidate } from './candidate.ts'
 import { rowsOf } from './evidence.ts'
 
@@ -50,7 +50,7 @@ export const definitionOf = ({ expression, filter }: Measured): RuleDefinition =
 /**
  * Counts the rows that pass and fail rules, with the verdicts of runs of rules.
  * @param from the rows; all rows of the load if undefined
- * @returns in the order of the rules; undefined for a rule that is too large for the engine
+ * @returns in the order of the rules; undefined for a rule that is too large for the engine, or that it cannot compute
  */
 export async function measure(
   load: ServedLoad,
@@ -82,7 +82,9 @@ export async function measure(
 
 function compiledIfPossible(rule: Measured, scope: RuleScope): CompiledRule | undefined {
   try {
-    return compileRule(definitionOf(rule), scope)
+    const compiled = compileRule(definitionOf(rule), scope)
+    // To evaluate each candidate would take too long for a request.
+    return compiled.evaluated.length > 0 ? undefined : compiled
   } catch (error) {
     if (error instanceof RuleInvalid) return undefined
     throw error
@@ -101,7 +103,7 @@ async function measureSome(
     rules.map(({ definition, compiled }) => ({ rule: unsavedRule(definition, entity.id, 0), compiled })),
   )
   const source = from?.clone() ?? knex(rowsTable(entity.id, entity.generation))
-  const verdicts = source.select('_rowid', computed(knex, layout))
+  const verdicts = verdictsOf(knex, source, layout)
   const figures = layout.rules.map((evaluated, i) => {
     const { passing, failing } = figuresOf(evaluated, dialect, NO_SCALES)
     const named = { passing: passing!, failing: failing!, first_failing: firstFailing(evaluated, dialect) }

@@ -35,6 +35,7 @@ export class ServedLoads {
   readonly #loads: EntityLoads
   readonly #warehouses: Warehouses
   readonly #answers: PageAnswers
+  readonly #folderOf: (repositoryId: number) => string
 
   /** The memory that a condition may use. */
   readonly memory: QueryMemory
@@ -45,12 +46,14 @@ export class ServedLoads {
     warehouses: Warehouses,
     answers: PageAnswers,
     memory: QueryMemory,
+    folderOf: (repositoryId: number) => string,
   ) {
     this.#entities = entities
     this.#loads = loads
     this.#warehouses = warehouses
     this.#answers = answers
     this.memory = memory
+    this.#folderOf = folderOf
   }
 
   /**
@@ -150,10 +153,10 @@ export class ServedLoads {
 
   async #loadOf(entity: Entity): Promise<ServedLoad> {
     const warehouse = await this.#warehouses.open(entity.repositoryId)
-    return { entity, warehouse, ...this.#attributesOf(entity) }
+    return { entity, warehouse, folder: this.#folderOf(entity.repositoryId), ...this.#attributesOf(entity) }
   }
 
-  #attributesOf(entity: Entity): Omit<ServedLoad, 'entity' | 'warehouse'> {
+  #attributesOf(entity: Entity): Omit<ServedLoad, 'entity' | 'warehouse' | 'folder'> {
     const attribute = async (attributeId: number) => {
       const found = await this.#loads.attribute(entity, attributeId)
       if (found) return found

@@ -1,6 +1,6 @@
 import type { Jobs } from '../../jobs/jobs.ts'
 import { InvalidExpression } from '../../expressions/errors.ts'
-import { keyedSide } from '../../joins/keyed-side.ts'
+import { checkSide } from '../../joins/keyed-side.ts'
 import type { Entity } from '../../model/entity.ts'
 import { AttributeUnknown, InvalidData, NotProfiled, type DataFault } from '../../model/errors.ts'
 import type { JobIds } from '../../model/job.ts'
@@ -156,7 +156,7 @@ export class JoinJobs {
       checkProfiled(state)
       const side = { entityId, attributeIds, filter }
       try {
-        await keyedSide(load, side, { kind: 'value' }, loads.memory)
+        await checkSide(load, side, loads.memory)
       } catch (error) {
         throw error instanceof InvalidExpression ? new JoinFilterInvalid(member, error) : error
       }

@@ -1,4 +1,5 @@
 import { instant } from '../../expressions/check/index.ts'
+import { InvalidExpression } from '../../expressions/errors.ts'
 import { allOf, isOneOfTexts, NEVER } from '../../expressions/combine.ts'
 import type { KeptGroups } from '../../listings/declared/warehouse/rule-groups-listing.ts'
 import type { SelectedRows } from '../../listings/declared/warehouse/rule-rows-listing.ts'
@@ -18,6 +19,7 @@ import {
 import { attributesOverAdmitted } from '../../rules/checked-rule.ts'
 import { compileRule, type CompiledRule } from '../../rules/compiled-rule.ts'
 import { RuleInvalid } from '../../rules/errors.ts'
+import { needParts } from '../../rules/make-parts.ts'
 import { describeMissingAttribute } from '../../rules/missing-attribute.ts'
 import { ruleScope } from '../../rules/rule-scope.ts'
 import type { RuleStore } from '../../stores/rules/rules.ts'
@@ -65,14 +67,15 @@ export class RuleRows {
       if (!kept) throw notAnalysed(rule, load)
       return kept
     }
+    const joins = compiled.evaluated.map(({ join }) => join)
     const rows = which === 'failing' ? compiled.fails : compiled.passes
     if (!values) {
       const { text, bindings } = rows
-      return { kind: 'scan', sql: text, bindings: bindings as string[], total: run?.[which] }
+      return { kind: 'scan', joins, sql: text, bindings: bindings as string[], total: run?.[which] }
     }
     const { value } = compiled.group!
     const { text, bindings } = allOf([rows, isOneOfTexts(value, values)])
-    return { kind: 'scan', sql: text, bindings: bindings as string[], total: undefined }
+    return { kind: 'scan', joins, sql: text, bindings: bindings as string[], total: undefined }
   }
 
   /**
@@ -118,14 +121,19 @@ export class RuleRows {
     const now = instant(run && Date.parse(run.analysedAt))
     const scope = await ruleScope(load, [rule], this.#memory, now)
     try {
-      return compileRule(rule, scope)
+      const compiled = compileRule(rule, scope)
+      // The last run has made them, unless others took their place.
+      await needParts(load, compiled.evaluated)
+      return compiled
     } catch (error) {
-      throw error instanceof RuleInvalid ? new RuleUnusable(rule.name, error.message) : error
+      throw error instanceof RuleInvalid || error instanceof InvalidExpression
+        ? new RuleUnusable(rule.name, error.message)
+        : error
     }
   }
 }
 
-const NO_ROWS: SelectedRows = { kind: 'scan', sql: NEVER.text, bindings: [], total: 0 }
+const NO_ROWS: SelectedRows = { kind: 'scan', joins: [], sql: NEVER.text, bindings: [], total: 0 }
 
 const isCurrent = ({ run, version }: Rule, { entity }: ServedLoad): boolean =>
   run?.version === version && run.generation === entity.generation

@@ -1,4 +1,5 @@
 import { literal } from '../../../lib/sql-quotes.ts'
+import { areSame } from '../../values/duckdb/are-same.ts'
 import { expandPatternSql } from '../../values/duckdb/expand-pattern.ts'
 import type { EngineSql, JsonMember } from '../sql/engine-sql.ts'
 import { COLUMN_TYPES } from './column-types.ts'
@@ -23,7 +24,7 @@ export const DUCKDB_SQL: EngineSql = {
   computedAnew: 'NOT MATERIALIZED',
   withoutMatch: (relation, other, condition) => `${relation} ANTI JOIN ${other} ON ${condition}`,
   pairsByKey: (relation) => `${relation} AS l JOIN ${relation} AS r ON l.key = r.key`,
-  areSame: (text, other) => `${text} IS NOT DISTINCT FROM ${other}`,
+  areSame,
   numbersIn: (text) => `(SELECT unnest(CAST(string_split(${text}, ' ') AS BIGINT[])) AS number)`,
   textsIn: (json) => `from_json(${json}, '["VARCHAR"]')`,
   objectsIn: (json, members) => {

@@ -1,4 +1,5 @@
 import { literal } from '../../../lib/sql-quotes.ts'
+import { areSame } from '../../values/trino/are-same.ts'
 import { expandPatternSql } from '../../values/trino/expand-pattern.ts'
 import type { EngineSql, JsonMember } from '../sql/engine-sql.ts'
 import { COLUMN_TYPES } from './column-types.ts'
@@ -41,9 +42,7 @@ export const TRINO_SQL: EngineSql = {
   pairsByKey: (relation) =>
     `(SELECT array_agg(CAST(ROW(code, held) AS ROW(code integer, held bigint))) AS entries FROM ${relation} GROUP BY key)
     CROSS JOIN UNNEST(entries) AS l(code, held) CROSS JOIN UNNEST(entries) AS r(code, held)`,
-  // The engine joins by equality alone: IS NOT DISTINCT FROM would compare each row with each.
-  areSame: (text, other) =>
-    `coalesce(${text}, '') = coalesce(${other}, '') AND (${text} IS NULL) = (${other} IS NULL)`,
+  areSame,
   numbersIn: (text) =>
     `(SELECT number FROM UNNEST(CAST(split(${text}, ' ') AS array(bigint))) AS numbers(number))`,
   textsIn: (json) => `CAST(json_parse(${json}) AS array(varchar))`,

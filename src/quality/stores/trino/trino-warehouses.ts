@@ -149,7 +149,7 @@ export class TrinoWarehouses implements Warehouses {
       const abilities = await probe(warehouse)
       if (!abilities.hasRe2)
         this.#logger.warn(
-          'Trino has another language of regular expressions than the product. So the server itself evaluates the conditions with them, which is slower, and rejects the rules with them: set regex-library=RE2J in the config.properties of each node.',
+          'Trino has another language of regular expressions than the product. So the server itself evaluates regular expressions, which is slower: set regex-library=RE2J in the config.properties of each node.',
         )
       return abilities
     } finally {

@@ -48,6 +48,7 @@ describe('An attribute that is read while its load is replaced', () => {
       warehouses,
       await pageAnswers(),
       { bytes: 1e9, threads: 1 },
+      () => '',
     )
     return new Attributes({ store, loads })
   }

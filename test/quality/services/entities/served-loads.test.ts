@@ -13,7 +13,14 @@ const KEY = { leftEntity: 1, leftAttributes: [1], rightEntity: 2, rightAttribute
 describe('The loads of two entities', () => {
   const gone = { get: () => Promise.reject(new EntityGone()) } as unknown as Entities
   const loads = async () =>
-    new ServedLoads(gone, {} as EntityLoads, {} as Warehouses, await pageAnswers(), { bytes: 1, threads: 1 })
+    new ServedLoads(
+      gone,
+      {} as EntityLoads,
+      {} as Warehouses,
+      await pageAnswers(),
+      { bytes: 1, threads: 1 },
+      () => '',
+    )
 
   it('are looked up again if an entity was deleted after its join was found, so that the join is unknown', async () => {
     let asked = 0

@@ -1,12 +1,19 @@
-import { overload, type FunctionDeclaration, type Overload, type SizedArgument } from '../../declaration.ts'
+import {
+  overload,
+  type FunctionDeclaration,
+  type Overload,
+  type SizedArgument,
+  type SqlArgument,
+} from '../../declaration.ts'
+import { DUCKDB } from '../../dialects/duckdb.ts'
 import { formsOf } from '../../dialects/index.ts'
-import { sql } from '../../sql.ts'
+import { TRINO } from '../../dialects/trino.ts'
+import { type Sql, sql } from '../../sql.ts'
 import {
   isConstantText,
   MAX_TEXT_LENGTH,
   numberParameter,
   textParameter,
-  type Three,
   type Two,
   unlessNull,
   whole,
@@ -36,34 +43,43 @@ function filled({ constant }: SizedArgument, widest: number): number {
 
 function overloads(isLeft: boolean): readonly Overload[] {
   const name = isLeft ? sql`lpad` : sql`rpad`
+  // A routine, because it needs the text several times, which would double the SQL of nested calls.
+  const inTrino = (text: SqlArgument, length: SqlArgument, fill: Sql): Sql =>
+    sql`gt_${name}(${text.sql}, ${wholeSql(TRINO, length)}, ${fill}, ${MAX_TEXT_LENGTH})`
   return [
     overload({
       parameters: [textParameter('text'), numberParameter('length')],
       returns: 'text',
       longest: ([text, length]) => text.bytes + filled(length, 1),
-      sql: formsOf((dialect) => ([text, length]: Two) => {
-        const wanted = wholeSql(dialect, length)
-        return unlessNull(
-          [text, length],
-          sql`case when length(${text.sql}) >= ${wanted} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ' ') end`,
-        )
-      }),
+      sql: {
+        duckdb: ([text, length]) => {
+          const wanted = wholeSql(DUCKDB, length)
+          return unlessNull(
+            [text, length],
+            sql`case when length(${text.sql}) >= ${wanted} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ' ') end`,
+          )
+        },
+        trino: ([text, length]) => inTrino(text, length, sql`' '`),
+      },
       evaluator: () => (text: string, length: number) => padded(text, length, ' ', isLeft),
     }),
     overload({
       parameters: [textParameter('text'), numberParameter('length'), textParameter('fill')],
       returns: 'text',
       longest: ([text, length, fill]) => text.bytes + filled(length, widestOf(fill)),
-      sql: formsOf((dialect) => ([text, length, fill]: Three) => {
-        const wanted = wholeSql(dialect, length)
-        const isEmpty = isConstantText(fill, (constant) => constant !== '')
-          ? sql``
-          : sql` or ${fill.sql} = ''`
-        return unlessNull(
-          [text, length, fill],
-          sql`case when length(${text.sql}) >= ${wanted}${isEmpty} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ${fill.sql}) end`,
-        )
-      }),
+      sql: {
+        duckdb: ([text, length, fill]) => {
+          const wanted = wholeSql(DUCKDB, length)
+          const isEmpty = isConstantText(fill, (constant) => constant !== '')
+            ? sql``
+            : sql` or ${fill.sql} = ''`
+          return unlessNull(
+            [text, length, fill],
+            sql`case when length(${text.sql}) >= ${wanted}${isEmpty} then ${text.sql} when ${wanted} <= ${MAX_TEXT_LENGTH} then ${name}(${text.sql}, cast(${wanted} as integer), ${fill.sql}) end`,
+          )
+        },
+        trino: ([text, length, fill]) => inTrino(text, length, fill.sql),
+      },
       evaluator: () => (text: string, length: number, fill: string) => padded(text, length, fill, isLeft),
     }),
   ]

@@ -21,6 +21,8 @@ export type SelectedRows =
   /** Those for which a condition is true. */
   | {
       readonly kind: 'scan'
+      /** SQL that joins tables to the rows. */
+      readonly joins: readonly string[]
       readonly sql: string
       readonly bindings: readonly Knex.RawBinding[]
       /** Undefined: they have to be counted. */
@@ -66,7 +68,7 @@ export async function ruleRowsListing(
       },
     }
   }
-  const { sql, bindings, total } = selected
+  const { joins, sql, bindings, total } = selected
   return {
     ...listing,
     view,
@@ -75,7 +77,7 @@ export async function ruleRowsListing(
       isGapless: false,
       total: total ?? entity.loadedRows,
       ...(total === undefined && { mustCount: true as const }),
-      find: (rows) => rows.whereRaw(sql, bindings),
+      find: (rows) => joins.reduce((joined, join) => joined.joinRaw(join), rows).whereRaw(sql, bindings),
     },
   }
 }

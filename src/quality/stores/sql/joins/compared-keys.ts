@@ -56,8 +56,8 @@ const formSql = (sql: EngineQueries['sql'], values: string, form: ComparedKind):
 export function keyedRows(queries: EngineQueries, side: KeyedSide, kept: readonly string[]): Knex.Raw {
   const { knex } = queries
   const { entityId, generation, attributeIds, filter } = side
-  const where = filter === undefined ? '' : ` WHERE ${filter.text}`
-  const source = knex.raw(`(SELECT * FROM ??${where}) AS s`, [
+  const where = filter === undefined ? '' : ` ${filter.joins ?? ''} WHERE ${filter.text}`
+  const source = knex.raw(`(SELECT loaded.* FROM ?? AS loaded${where}) AS s`, [
     rowsTable(entityId, generation),
     ...(filter?.bindings ?? []),
   ])

@@ -57,7 +57,7 @@ const admitted = (
 ): Knex.Raw =>
   filter === undefined
     ? knex.raw(`SELECT CAST(? AS ${sql.types.integer}) AS ${name}`, [loadedRows])
-    : knex.raw(`SELECT count(*) AS ${name} FROM ?? WHERE ${filter.text}`, [
+    : knex.raw(`SELECT count(*) AS ${name} FROM ?? ${filter.joins ?? ''} WHERE ${filter.text}`, [
         rowsTable(entityId, generation),
         ...filter.bindings,
       ])

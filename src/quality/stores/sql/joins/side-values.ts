@@ -54,10 +54,11 @@ function countedValues(queries: EngineQueries, side: KeyedSide): Knex.Raw {
   const columns = attributeIds.map((id) => `c${id}`)
   const raw = keysOf(side, 'a')
   const named = columns.map((column, i) => `${column} AS ${raw[i]!}`)
+  const joins = filter?.joins ?? ''
   const where = filter === undefined ? '' : `${filter.text} AND `
   // Grouped by position: two components may be the same attribute.
   const counted = knex.raw(
-    `SELECT ${list(named)}, count(*) AS f FROM ?? WHERE ${where}${notNull(columns)} GROUP BY ${list(raw.map((_, i) => String(i + 1)))}`,
+    `SELECT ${list(named)}, count(*) AS f FROM ?? ${joins} WHERE ${where}${notNull(columns)} GROUP BY ${list(raw.map((_, i) => String(i + 1)))}`,
     [rowsTable(entityId, generation), ...(filter?.bindings ?? [])],
   )
   const keys = keysOf(side)

@@ -1,7 +1,22 @@
-/** Concatenation. */
+/** Concatenation and padding. */
 import { type Routine, strict } from './routine.ts'
 
+/** A text with a fill before or after it. Null if the wanted length is more than the most. */
+const padded = (name: 'lpad' | 'rpad'): Routine =>
+  strict(
+    name,
+    'text varchar, wanted bigint, fill varchar, most bigint',
+    'varchar',
+    `BEGIN
+      IF length(text) >= wanted OR fill = '' THEN RETURN text; END IF;
+      IF wanted > most THEN RETURN NULL; END IF;
+      RETURN ${name}(text, wanted, fill);
+    END`,
+  )
+
 export const TEXTS: readonly Routine[] = [
+  padded('lpad'),
+  padded('rpad'),
   // The texts of a list, one after the other. Null if one is null, or if the others add too many bytes to the longest.
   strict(
     'joined',
