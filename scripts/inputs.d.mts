@@ -1,5 +1,9 @@
 export declare const ROOT: string
-export declare function hashOf(paths: readonly string[], leaveOut?: (path: string) => boolean): string
+export declare function hashOf(
+  paths: readonly string[],
+  leaveOut?: (path: string) => boolean,
+  root?: string,
+): string
 export declare function hashOfBuildInputs(): string
 export declare function hashOfSpecification(service: string): string
 export declare function services(): string[]

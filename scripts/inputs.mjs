@@ -9,13 +9,14 @@ export const ROOT = resolve(import.meta.dirname, '..')
  * where asking the compiler whether something changed takes seconds.
  * @param {readonly string[]} paths relative to the project's folder; what does not exist counts as absent
  * @param {(path: string) => boolean} [leaveOut]
+ * @param {string} [root] the project's folder, or that of a copy
  * @returns {string} hexadecimal
  */
-export function hashOf(paths, leaveOut = () => false) {
+export function hashOf(paths, leaveOut = () => false, root = ROOT) {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((start) => filesBelow(join(ROOT, start), leaveOut))) {
+  for (const path of paths.flatMap((start) => filesBelow(join(root, start), leaveOut))) {
     hash
-      .update(relative(ROOT, path).split(sep).join('/'))
+      .update(relative(root, path).split(sep).join('/'))
       .update('\0')
       .update(readFileSync(path))
       .update('\0')

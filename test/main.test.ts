@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoDataFolder } from './support/demo-data.ts'
-import { makeMarked, makeUsed } from './support/marked-data-dir.ts'
+import { makeUsed } from './support/marked-data-dir.ts'
 import { programArgs } from './support/programs.ts'
 
 const ROOT = '/v1/ogcapi/enrich'
@@ -63,8 +63,8 @@ describe('The program', function () {
     for (const child of running) child.kill('SIGKILL')
     await rm(dir, { recursive: true, force: true })
   })
-  const withDemo = async (make = makeUsed) => {
-    return { DATA_DIR: await make(join(dir, 'data')), SPATIAL_DIRS: await demoDataFolder() }
+  const withDemo = async () => {
+    return { DATA_DIR: await makeUsed(join(dir, 'data')), SPATIAL_DIRS: await demoDataFolder() }
   }
 
   it('told to stop takes no new connections, lets a slow download end, exits with 0, and starts again on its data', async () => {
@@ -98,7 +98,9 @@ describe('The program', function () {
     expect(await again.exit).to.equal(0)
   })
 
-  it('killed while it makes the demo data completes it at the next start, and is ready only then', async () => {
+  it('killed while it makes the demo data completes it at the next start, is ready only then, and writes nothing outside DATA_DIR', async () => {
+    const outside = await Promise.all(['cwd', 'home', 'tmp'].map((name) => mkdtemp(join(dir, name))))
+    const [cwd, home, tmp] = outside as [string, string, string]
     const env = { DATA_DIR: join(dir, 'data') }
     const first = await start(env)
     const state = await fetch(`${first.url}/readyz`)
@@ -107,7 +109,7 @@ describe('The program', function () {
     expect((await fetch(`${first.url}${ROOT}/collections`)).status).to.equal(200)
     first.child.kill('SIGKILL')
     await first.exit
-    const second = await start(env)
+    const second = await start({ ...env, HOME: home, TMPDIR: tmp }, { cwd })
     const statuses = new Set<number>()
     while (!statuses.has(200)) {
       statuses.add((await fetch(`${second.url}/readyz`)).status)
@@ -134,11 +136,14 @@ describe('The program', function () {
       ['Seattle Weather', '1461', 'Fully Loaded'],
       ['Cities', '135233', 'Fully Loaded'],
     ])
+    for (const path of [`${ROOT}/collections/places/cities/items?limit=3000`, '/healthz', '/metrics'])
+      await (await fetch(`${second.url}${path}`)).arrayBuffer()
     second.child.kill('SIGTERM')
     expect(await second.exit).to.equal(0)
     const left = await readdir(join(dir, 'data', 'spatial'))
     // The empty files that writers lock stay, lest two of them lock different ones.
     expect(left.filter((name) => !/\.gpkg(\.lock)?$|^\.demo-data-made$/.test(name))).to.deep.equal([])
+    for (const folder of outside) expect(await readdir(folder)).to.deep.equal([])
   })
 
   it('told to stop while it makes the demo data stops at once', async () => {
@@ -212,24 +217,6 @@ describe('The program', function () {
     expect(output()).to.match(
       /"level":40,.*HOST is 0\.0\.0\.0 without TLS: other machines can read passwords/,
     )
-  })
-
-  it('writes nothing outside DATA_DIR', async () => {
-    const outside = await Promise.all(['cwd', 'home', 'tmp'].map((name) => mkdtemp(join(dir, name))))
-    const [cwd, home, tmp] = outside as [string, string, string]
-    // The repository of the demo is made meanwhile.
-    const env = { ...(await withDemo(makeMarked)), HOME: home, TMPDIR: tmp }
-    const { child, exit, url } = await start(env, { cwd })
-    for (const path of [
-      `${ROOT}/collections`,
-      `${ROOT}/collections/places/cities/items?limit=3000`,
-      '/healthz',
-      '/metrics',
-    ])
-      await (await fetch(`${url}${path}`)).arrayBuffer()
-    child.kill('SIGTERM')
-    expect(await exit).to.equal(0)
-    for (const folder of outside) expect(await readdir(folder)).to.deep.equal([])
   })
 })
 

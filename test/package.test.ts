@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'chai'
 import { ROOT } from '../scripts/inputs.mjs'
 import { startServerProcess } from './quality/support/server-process.ts'
-import { inFull } from './support/full.ts'
+import { inFull, IS_FULL } from './support/full.ts'
 import './support/programs.ts'
 import { lacks } from './support/tools.ts'
 
@@ -61,6 +61,17 @@ describe('The package', function () {
     expect(paths.filter((path) => /\.map$|\/sdk\/|oracle/.test(path))).to.deep.equal([])
   })
 
+  it('has every other file of the built program', async () => {
+    const entries = await readdir(join(ROOT, 'dist'), { recursive: true, withFileTypes: true })
+    const built = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
+    const kept = ['dist/inputs.sha256', 'dist/main-with-oracle.js']
+    expect(packed.files.map(({ path }) => path).filter((path) => path.startsWith('dist/'))).to.have.members(
+      built.filter((path) => !path.endsWith('.map') && !kept.includes(path)),
+    )
+  })
+
   it('installs nothing that reports installations, and only koffi and sqlite3 run a script, for their native parts', async () => {
     const lock = JSON.parse(await readFile(join(folder, 'node_modules', '.package-lock.json'), 'utf8')) as {
       readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>
@@ -96,7 +107,7 @@ describe('The package', function () {
   it('starts in an empty folder, loads a file, serves its rows, and stops', async () => {
     const data = join(folder, 'data')
     await mkdir(join(data, 'quality'), { recursive: true })
-    // The demo is made by the test below.
+    // The full run makes the demo below.
     await writeFile(join(data, 'quality', '.demo-repository-made'), '')
     const server = await startServerProcess(data, { command: [groundtruth] })
     try {
@@ -121,7 +132,10 @@ describe('The package', function () {
     expect(await server.exit).to.equal(0)
   })
 
-  it('makes the demo data of both services, and serves the pages', async () => {
+  // `main.test.ts` makes the demo data by the same files of `dist`.
+  const itInFull = IS_FULL ? it : () => undefined
+
+  itInFull('makes the demo data of both services, and serves the pages', async () => {
     const server = await startServerProcess(join(folder, 'demo'), {
       command: [groundtruth],
       env: { SERVICES: 'spatial,quality', AUTH: 'none' },

@@ -1,11 +1,13 @@
 import { expect } from 'chai'
 import { execFile } from 'node:child_process'
+import type { Context } from 'mocha'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { DocsPage } from './support/docs-page.ts'
 import { freePort } from './support/database-process.ts'
 import { type PostgresqlServer, startPostgresql } from './support/postgresql-server.ts'
+import { IS_FULL } from './support/full.ts'
 import { programArgs } from './support/programs.ts'
 import { needs } from './support/tools.ts'
 import { MotoServer } from './support/moto-server.ts'
@@ -97,7 +99,10 @@ describe('The ways to run it, as docs/operating.md lists them', function () {
     expect(printed).to.include('"Airports"')
   })
 
-  it('one server with PostgreSQL', async function () {
+  // Each first start makes the repository of the demo. The three servers are on PostgreSQL too.
+  const itInFull = IS_FULL ? it : () => undefined
+
+  itInFull('one server with PostgreSQL', async function (this: Context) {
     database = await startPostgresql(this)
     await rm(join(folder, 'data'), { recursive: true, force: true })
     await mkdir(join(folder, 'data', 'spatial'), { recursive: true })

@@ -25,7 +25,7 @@ export type SdkResult =
 const LANGUAGES: readonly SdkLanguage[] = [typescript, python]
 
 /** Folders that installing or building an SDK leaves beside its files. */
-const LEFTOVERS = new Set(['dist', 'node_modules', '__pycache__'])
+export const LEFTOVERS: ReadonlySet<string> = new Set(['dist', 'node_modules', '__pycache__'])
 
 /**
  * Makes the SDKs of a service out of `generated/<service>/openapi.json` in `generated/<service>/sdk/<language>/`.

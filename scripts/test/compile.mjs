@@ -14,7 +14,8 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from '../inputs.mjs'
+import { NATIVE } from '../bundled-files.mjs'
+import { children, ROOT, workers } from '../inputs.mjs'
 
 export const COMPILED = join(ROOT, '.cache', 'js')
 const FOLDERS = ['generated', 'scripts', 'src', 'test']
@@ -29,6 +30,7 @@ export async function compile() {
   const tool = createHash('sha256')
     .update(version)
     .update(readFileSync(import.meta.filename))
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
   const sources = new Map(FOLDERS.flatMap((folder) => sourcesBelow(join(ROOT, folder))))
   const kept = readManifest(tool)
@@ -75,19 +77,35 @@ function readManifest(tool) {
   }
 }
 
+/** The folder of the parts. Their names change with their content. */
+const PARTS = 'parts'
+/** How long a run of the tests takes at most. */
+const MAX_RUN_MS = 86_400_000
+
+/** Bundled CommonJS packages call require() for node's own modules. */
+const BANNER = {
+  js: "import { createRequire as $require } from 'node:module'; const require = $require(import.meta.url);",
+}
+
+/**
+ * Threads and processes of jobs. Each is one file and the parts that it loads when it needs them, since a load starts
+ * several of them, and a file takes less time than its modules.
+ */
+const ofJobs = () =>
+  [...workers(), ...children()].filter((path) => path.startsWith('quality/')).map((path) => `src/${path}.ts`)
+
 function transpile(changed) {
   // The program finds its data relative to its own path too.
   const isData = (path) => path.endsWith('.br')
   for (const path of changed.filter(isData)) cpSync(join(ROOT, path), join(COMPILED, path))
-  const paths = changed.filter((path) => !isData(path))
+  const whole = ofJobs()
+  const paths = changed.filter((path) => !isData(path) && !whole.includes(path.replaceAll('\\', '/')))
   const isProgram = (path) => /^(src|generated)[\\/]/.test(path)
   const options = {
     absWorkingDir: ROOT,
     outbase: ROOT,
     outdir: COMPILED,
-    // Each file is a bundle of its own, and `leaveOutside` keeps all of its imports external.
     bundle: true,
-    treeShaking: false,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -96,12 +114,25 @@ function transpile(changed) {
     charset: 'utf8',
     logLevel: 'warning',
   }
+  // Each file is a bundle of its own, and `leaveOutside` keeps all of its imports external.
+  const fileByFile = { ...options, treeShaking: false }
   return Promise.all([
+    changed.some(isProgram) &&
+      bundleJobs({
+        ...options,
+        entryPoints: whole,
+        external: NATIVE,
+        banner: BANNER,
+        splitting: true,
+        chunkNames: `${PARTS}/[name]-[hash]`,
+        plugins: [keepPlace],
+        metafile: true,
+      }),
     // The program finds its worker threads relative to its own path. They must be the compiled files.
-    build({ ...options, entryPoints: paths.filter(isProgram), plugins: [leaveOutside] }),
+    build({ ...fileByFile, entryPoints: paths.filter(isProgram), plugins: [leaveOutside] }),
     // Tests and scripts find files of the project relative to their own path, which must be that of their source.
     build({
-      ...options,
+      ...fileByFile,
       entryPoints: paths.filter((path) => !isProgram(path)),
       plugins: [leaveOutside, tellPlace],
       define: {
@@ -111,6 +142,17 @@ function transpile(changed) {
       },
     }),
   ])
+}
+
+/** Builds them, and removes parts that no run of the tests reads any more. */
+async function bundleJobs(options) {
+  const { metafile } = await build(options)
+  const fresh = new Set(Object.keys(metafile.outputs).map((path) => join(ROOT, path)))
+  const folder = join(COMPILED, PARTS)
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (!fresh.has(path) && Date.now() - statSync(path).mtimeMs > MAX_RUN_MS) rmSync(path)
+  }
 }
 
 const leaveOutside = {
@@ -123,6 +165,19 @@ const leaveOutside = {
       // Data files are read from their original path.
       return { path: pathToFileURL(join(resolveDir, path)).href, external: true }
     }),
+}
+
+/** A module finds its data and its threads relative to its own path, also in a file with other modules. */
+const keepPlace = {
+  name: 'keep-place',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(compiledPath(path)).href),
+      ),
+      loader: 'ts',
+    })),
 }
 
 const tellPlace = {

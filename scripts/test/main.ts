@@ -30,8 +30,14 @@ import { startTestTrino } from './trino-cluster.ts'
 
 const IS_FULL = process.env['FULL'] === '1'
 const LANES = Number(process.env['TEST_LANES']) || Math.min(availableParallelism(), 8)
-/** Files per process, so that the memory of a process does not grow with all files. */
-const MAX_BATCH = 20
+/**
+ * Files per process, so that the memory of a process does not grow with all files. A process loads the program first,
+ * which takes about two seconds of CPU.
+ */
+const MAX_BATCH = 40
+const MIN_BATCH = 4
+/** Seconds of CPU by their budgets that costly files of one process may take. */
+const MAX_COSTLY = 150
 const SLOWEST = 10
 
 const { own, paths, options } = readArguments(process.argv.slice(2))
@@ -121,10 +127,19 @@ function nextBatch(): string[] {
     for (const file of chosen.filter((other) => other !== first)) queue.splice(queue.indexOf(file), 1)
     return chosen
   }
-  if (first in COSTLY) return [first]
+  if (first in COSTLY) return [first, ...costlyAfter(first)]
   // Smaller batches towards the end, so that all processes end together.
-  const size = Math.min(MAX_BATCH, Math.ceil(queue.length / (LANES * 2)))
+  const size = Math.max(MIN_BATCH, Math.min(MAX_BATCH, Math.ceil(queue.length / (LANES * 2))))
   return [first, ...queue.splice(0, size - 1)]
+}
+
+/** Takes costly files from the queue for the process of another one, until it has enough to do. */
+function costlyAfter(first: string): string[] {
+  let sum = costOf(first)
+  const count = queue.findIndex(
+    (file) => !(file in COSTLY) || isTogether(file) || (sum += costOf(file)) > MAX_COSTLY,
+  )
+  return queue.splice(0, count < 0 ? queue.length : count)
 }
 
 function tell(ended: FileResult): void {

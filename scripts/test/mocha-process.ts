@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../inputs.mjs'
 import { type FileResult, failed, readResults } from './results.ts'
+import { inSources } from './sources.ts'
 
 // As `scripts/threads.cjs` has them for the program.
 const THREADS = { UV_THREADPOOL_SIZE: '20' }
@@ -27,13 +28,13 @@ export async function runFiles(
   options: readonly string[],
   onResult: (result: FileResult) => void,
 ): Promise<void> {
+  const tell = (result: FileResult) => onResult({ ...result, failures: result.failures.map(withSources) })
   const folder = await mkdtemp(join(tmpdir(), 'groundtruth-results-'))
   const path = join(folder, 'results')
   const report = join(folder, 'report.json')
   const child = spawn(
     process.execPath,
     [
-      '--enable-source-maps',
       '--report-on-signal',
       `--report-filename=${report}`,
       MOCHA,
@@ -57,7 +58,7 @@ export async function runFiles(
   let isStuck = false
   const look = () => {
     const results = readResults(path)
-    for (const result of results.slice(told)) onResult(result)
+    for (const result of results.slice(told)) tell(result)
     told = results.length
     if (told < files.length) return
     idleSince ??= performance.now()
@@ -79,7 +80,7 @@ export async function runFiles(
   const missing = files.filter((file) => !done.has(file))
   const hasFailures = results.some(({ failures }) => failures.length > 0)
   if (isStuck) {
-    onResult(
+    tell(
       failed(
         files.join(', '),
         'ends',
@@ -89,9 +90,12 @@ export async function runFiles(
   } else if (missing.length > 0 && files.length > 1) {
     for (const file of missing) await runFiles([file], options, onResult)
   } else if (end !== 0 && !hasFailures) {
-    onResult(failed(files.join(', '), 'runs to its end', `The process ended with ${end}.\n${output}`))
+    tell(failed(files.join(', '), 'runs to its end', `The process ended with ${end}.\n${output}`))
   }
 }
+
+/** Node itself would read the source map of each module that it loads, in each thread, for the few that fail. */
+const withSources = ({ title, error }: FileResult['failures'][number]) => ({ title, error: inSources(error) })
 
 /** What kept a process alive, by the report that it wrote. */
 async function handlesOf(report: string): Promise<string> {

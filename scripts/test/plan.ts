@@ -13,7 +13,7 @@ export const SERIAL: Readonly<Record<string, string>> = {
   'test/platform/rate-limit.test.ts': 'measures time',
   'test/quality/bad-input/costly-expressions.test.ts': 'measures time',
   'test/quality/bulk/waits.test.ts': 'measures time',
-  'test/quality/cluster/stress.test.ts': 'fills the machine in the full run',
+  ...(process.env['FULL'] === '1' && { 'test/quality/cluster/stress.test.ts': 'fills the machine' }),
   'test/quality/slowdown.test.ts': 'measures time',
   'test/scripts/dev.test.ts': 'waits for a rebuilt server',
 }

@@ -8,6 +8,7 @@ import { startServerProcess, type ServerProcess } from '../quality/support/serve
 import { sharedEnv } from '../quality/support/shared-env.ts'
 import { freePort } from '../support/database-process.ts'
 import { DocsPage } from '../support/docs-page.ts'
+import { inFull } from '../support/full.ts'
 import { startPostgresql, type PostgresqlServer } from '../support/postgresql-server.ts'
 import { startProxy, type Proxy } from '../support/proxies.ts'
 import { needs } from '../support/tools.ts'
@@ -15,6 +16,10 @@ import { needs } from '../support/tools.ts'
 const REPOSITORY = '/api/repositories/test'
 const LOGIN = { Authorization: basic('admin', ADMIN_PASSWORD) }
 const CSV = `id,name\n${Array.from({ length: 500 }, (_, row) => `${row},name ${row % 7}`).join('\n')}\n`
+/** Which servers restart, one after the other. */
+const RESTARTS = inFull([0, 1, 0], [0, 1])
+/** Between two requests of a client, of which there are seven. */
+const PAUSE_MS = inFull(5, 20)
 /** About 300 KB. */
 const UPLOAD = CSV.repeat(50)
 
@@ -125,7 +130,7 @@ describe('Two servers of a catalogue behind haproxy', function () {
         } catch (error) {
           failures.push(error)
         }
-        await sleep(5)
+        await sleep(PAUSE_MS)
       }
     }
     const load = [
@@ -159,7 +164,7 @@ describe('Two servers of a catalogue behind haproxy', function () {
         (text) => text === '',
       ),
     ]
-    for (const index of [0, 1, 0]) {
+    for (const index of RESTARTS) {
       await sleep(1500)
       servers[index]!.child.kill('SIGTERM')
       all.push(servers[index]!.output())

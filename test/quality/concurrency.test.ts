@@ -56,7 +56,7 @@ describe('Requests and jobs at the same time', function () {
   })
 
   it('an entity deleted while it is loaded is gone at once, its name free, its load cancelled', async () => {
-    const file = await server.upload('long.csv', marked('a', 400_000))
+    const file = await server.upload('long.csv', marked('a', 200_000))
     const { body } = await create('Long', file)
     await until(body.job, 'Running')
     await sleep(50)
@@ -188,7 +188,7 @@ describe('Requests and jobs at the same time', function () {
   })
 
   it('a file that is being loaded cannot be deleted until its entity is gone', async () => {
-    const file = await server.upload('needed.csv', marked('a', 200_000))
+    const file = await server.upload('needed.csv', marked('a', 100_000))
     const { body } = await create('Needs', file)
     await until(body.job, 'Running')
     const answer = await server.ask(`/files/${file}`, { method: 'DELETE' })
@@ -201,7 +201,7 @@ describe('Requests and jobs at the same time', function () {
   it('a repository deleted while it is loaded takes its load along and no other repository', async () => {
     const other = await startRepository('gone')
     const form = new FormData()
-    form.set('file', new Blob([marked('a', 300_000)]), 'a.csv')
+    form.set('file', new Blob([marked('a', 150_000)]), 'a.csv')
     expect((await other('/upload', { method: 'POST', body: form })).status).to.equal(200)
     const body = JSON.stringify({ command: 'create', data: { entityName: 'A', ...sourceOf('a.csv') } })
     const created = await other('/entities', { method: 'POST', headers: HEADERS, body })

@@ -19,7 +19,7 @@ import { requestsTo, type WireRequest } from '../../support/request-arbitraries.
 import { valuesOf } from '../../support/schema-arbitraries.ts'
 
 /** Set higher (ORACLE_CASES=10000) when the validators or the generator change. */
-const CASES = Number(process.env['ORACLE_CASES'] ?? inFull(2000, 500))
+const CASES = Number(process.env['ORACLE_CASES'] ?? inFull(2000, 240))
 
 /** Both validators of one contract, without sockets. */
 interface Court {

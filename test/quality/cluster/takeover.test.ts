@@ -3,11 +3,12 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from '../../platform/support.ts'
+import { inFull } from '../../support/full.ts'
 import { type PostgresqlServer, startPostgresql } from '../../support/postgresql-server.ts'
 import { Servers, type SharedServer, until } from './servers.ts'
 
-/** So many that a load takes some seconds. */
-const MANY = 600_000
+/** So many that a load takes a second or more. */
+const MANY = inFull(600_000, 300_000)
 
 describe('Servers that share a catalogue and the folder of rows', function () {
   this.timeout(180_000)

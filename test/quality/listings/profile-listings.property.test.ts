@@ -205,7 +205,7 @@ describe('The listings of a profile, held against arrays', function () {
   async function expectPages<T>(
     listing: NaiveListing<T>,
     ask: (given: GivenOptions) => Promise<Answer>,
-    { isBody = false, numRuns = inFull(8, 3) } = {},
+    { isBody = false, numRuns = inFull(8, 2) } = {},
   ): Promise<void> {
     const given = optionsFor([...listing.columns.keys()], listing.rows.length, isBody)
     const conditions = fc.option(conditionsOver(conditionColumnsOf(listing)), { nil: undefined })
@@ -245,18 +245,18 @@ describe('The listings of a profile, held against arrays', function () {
         const forms = `${below}/attributes/${attribute}/${name}`
         await expectPages(listing, (given) => commanded(forms, given, style ? { style } : undefined), {
           isBody: true,
-          numRuns: inFull(4, 2),
+          numRuns: inFull(4, 1),
         })
         if (form === 'soundex') continue
         await expectPages(listing, (given) => answered(style ? `${forms}?style=${style}` : forms, given), {
-          numRuns: inFull(4, 2),
+          numRuns: inFull(4, 1),
         })
       }
     })
 
   it('show the attributes that arrays of their values show, whatever is asked for', async () => {
     const listing = naiveAttributes('Anything', path, NAMES, RECORDS)
-    await expectPages(listing, (given) => answered(`${below}/attributes`, given), { numRuns: inFull(40, 20) })
+    await expectPages(listing, (given) => answered(`${below}/attributes`, given), { numRuns: inFull(40, 10) })
   })
 
   it('show behind a record the rows that an array of rows shows, whatever is asked for', async () => {

@@ -15,6 +15,7 @@ import {
   type Warehouses,
 } from '../../../src/quality/model/warehouse/warehouse.ts'
 import type { CsvFile, SortedRows } from '../../../src/quality/model/warehouse/written-files.ts'
+import { inFull } from '../../support/full.ts'
 import { READ } from '../work/export/read-file.ts'
 import { itUnless, type Lack } from './lacks.ts'
 import { csvOf, loadEntity, piecesOf, writePiece } from './pieces.ts'
@@ -129,7 +130,7 @@ export const warehouseCsvSuite = (name: string, engine: string, lacks: readonly 
               expect(bytes[0]).to.equal(0x22)
               await warehouse.drop([target.rows, target.rejects])
             }),
-            { numRuns: runs ?? 15 },
+            { numRuns: runs ?? inFull(15, 6) },
           )
         })
 

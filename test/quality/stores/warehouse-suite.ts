@@ -20,6 +20,7 @@ import {
 } from '../../../src/quality/model/warehouse/warehouse.ts'
 import { expectLacks, itUnless, type Lack } from './lacks.ts'
 import { csvOf, type EntityPiece, type Field, loadEntity, numbered, piecesOf, writePiece } from './pieces.ts'
+import { inFull } from '../../support/full.ts'
 import { compiled } from '../../support/programs.ts'
 
 /** What the suites need of an engine. The module of the engine exports it. */
@@ -144,7 +145,7 @@ export const warehouseSuite = (name: string, engine: string, lacks: readonly Lac
           fc.asyncProperty(records, async (given) => {
             expect(await there(given)).to.deep.equal(given)
           }),
-          { numRuns: runs ?? 40 },
+          { numRuns: runs ?? inFull(40, 15) },
         )
       })
 

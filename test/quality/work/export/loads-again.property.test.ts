@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { inFull } from '../../../support/full.ts'
 import { startQualityServer, type QualityServer } from '../../support/quality-server.ts'
 import { exported } from './exported.ts'
 
@@ -99,7 +100,7 @@ describe('A csv export, loaded again', function () {
         const again = await exported(server, `${second.path}/rows`, { filename: `${name} again.csv` })
         expect(again.bytes.equals(bytes)).to.equal(true)
       }),
-      { numRuns: 8 },
+      { numRuns: inFull(20, 4) },
     )
   })
 })

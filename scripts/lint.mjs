@@ -1,0 +1,39 @@
+// Checks the types and ESLint's rules of the project by one program of the compiler: ESLint by itself makes a second one,
+// and checks all types again.
+import { ESLint } from 'eslint'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { ROOT } from './inputs.mjs'
+
+const FORMAT = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => ROOT,
+  getNewLine: () => '\n',
+}
+
+/** @param {readonly ts.Diagnostic[]} faults */
+function fail(faults) {
+  console.error(ts.formatDiagnosticsWithColorAndContext(faults, FORMAT))
+  process.exit(1)
+}
+
+const { options, fileNames, errors } = ts.getParsedCommandLineOfConfigFile(
+  join(ROOT, 'tsconfig.json'),
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (fault) => fail([fault]) },
+)
+const program = ts.createProgram({ rootNames: fileNames, options, configFileParsingDiagnostics: errors })
+const faults = ts.getPreEmitDiagnostics(program)
+if (faults.length > 0) fail(faults)
+
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfig: {
+    files: ['**/*.{ts,mts}'],
+    languageOptions: { parserOptions: { projectService: false, programs: [program] } },
+  },
+})
+const results = await eslint.lintFiles(['.'])
+const text = await (await eslint.loadFormatter('stylish')).format(results)
+if (text !== '') console.log(text)
+if (results.some(({ errorCount }) => errorCount > 0)) process.exitCode = 1
