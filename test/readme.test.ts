@@ -1,13 +1,11 @@
 import { expect } from 'chai'
 import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Context } from 'mocha'
 import { EXPECTATIONS } from './support/docs-expectations.ts'
-import { DocsPage, type Fence } from './support/docs-page.ts'
-import { replay } from './support/docs-replay.ts'
+import { DocsPage } from './support/docs-page.ts'
+import { isCommands, replayPage, salesDatabase } from './support/docs-replay.ts'
 import { DocsTerminal } from './support/docs-terminal.ts'
-import { startPostgresql, type PostgresqlServer } from './support/postgresql-server.ts'
 import { findTool, needs } from './support/tools.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -21,22 +19,6 @@ const PAGES = new Set([
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ])
-
-/** The database that docs/sources.md assumes. */
-async function salesDatabase(context: Context): Promise<PostgresqlServer> {
-  const server = await startPostgresql(context)
-  await server.client.query("create role reader login password 'a secret'")
-  await server.client.query('create database sales')
-  const sql =
-    'create table orders as select i as id, i % 2 = 0 as paid from generate_series(1, 10) as i; grant select on orders to reader'
-  server.run('psql', ['-q', '-d', 'sales', '-c', sql])
-  return server
-}
-
-const isCommands = ({ language }: Fence) => language === 'sh'
-
-/** The file that the text before a block of data names. */
-const fileOf = ({ before }: Fence) => [...before.matchAll(/`([\w-]+\.(?:csv|yaml))`/g)].at(-1)?.[1]
 
 describe('the README', () => {
   it('has at most 90 lines', () => {
@@ -59,19 +41,11 @@ describe('the commands of the pages', function () {
   after(() => terminal?.close())
 
   for (const path of PAGES) {
-    const page = new DocsPage(path)
     const expectations = EXPECTATIONS[path] ?? []
-    const blocks = page.fences().filter(isCommands)
+    const blocks = new DocsPage(path).fences().filter(isCommands)
     if (blocks.length === 0) continue
 
     describe(`of ${path}`, () => {
-      before(async () => {
-        for (const fence of page.fences()) {
-          const file = ['csv', 'yaml'].includes(fence.language) ? fileOf(fence) : undefined
-          if (file !== undefined) await writeFile(join(terminal.folder, file), fence.text)
-        }
-      })
-
       it('have one block for each expectation', () => {
         for (const { block } of expectations)
           expect(
@@ -80,12 +54,7 @@ describe('the commands of the pages', function () {
           ).to.have.lengthOf(1)
       })
 
-      // A reader types them in this order.
-      for (const [index, { heading, text }] of blocks.entries()) {
-        it(`run: block ${index + 1}, ${heading}`, async function () {
-          await replay(this, terminal, path, text)
-        })
-      }
+      replayPage(path, () => terminal)
     })
   }
 

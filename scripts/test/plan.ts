@@ -125,7 +125,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     reason: 'loads values of 16 MB and half a million rows',
   },
   'test/readme.test.ts': { seconds: 110, reason: 'runs every command of the documentation' },
-  'test/tours-on-trino.test.ts': { seconds: 110, reason: 'runs the commands of five pages' },
+  'test/tours-on-trino.test.ts': { seconds: 110, reason: 'runs the commands of the pages' },
   'test/scripts/codegen/sdk.test.ts': { seconds: 60, reason: 'runs the Java generator several times' },
   'test/scripts/dev.test.ts': { seconds: 100, reason: 'starts the development server many times' },
   'test/spatial/demo/demo-data.test.ts': { seconds: 40, reason: 'writes the demo data several times' },

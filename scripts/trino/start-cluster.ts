@@ -37,6 +37,8 @@ export interface TrinoClusterOptions {
   /** Nodes beside the coordinator. Without any, the coordinator works too. */
   readonly workers: number
   readonly heapMb: number
+  /** The memory of the coordinator, if it is another one. */
+  readonly coordinatorHeapMb?: number
   readonly tell?: (sentence: string) => void
   /** The rules of file-based access control, as JSON. */
   readonly rules?: string
@@ -103,7 +105,15 @@ class LocalCluster implements TrinoCluster {
   }
 
   async start(
-    { workers, heapMb, rules, bucket, isForSpeed = false, regexLibrary }: TrinoClusterOptions,
+    {
+      workers,
+      heapMb,
+      coordinatorHeapMb = heapMb,
+      rules,
+      bucket,
+      isForSpeed = false,
+      regexLibrary,
+    }: TrinoClusterOptions,
     database: IcebergPlaces['database'],
   ): Promise<void> {
     await mkdir(this.lake)
@@ -116,7 +126,7 @@ class LocalCluster implements TrinoCluster {
         port: i === 0 ? this.#port : await freePort(),
         coordinator: this.#port,
         isAlone: workers === 0,
-        heapMb,
+        heapMb: i === 0 ? coordinatorHeapMb : heapMb,
         isForSpeed,
         rules,
         plugins: this.#installation.plugins,

@@ -141,7 +141,8 @@ const optionsFor = (names: readonly string[], rows: number, isBody: boolean): fc
 }
 
 describe('The listings of a profile, held against arrays', function () {
-  this.timeout(120_000)
+  // The last test asks for the rows behind some thousand records, one after the other.
+  this.timeout(300_000)
   let server: QualityServer
   let below: string
   let path: string

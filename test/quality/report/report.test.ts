@@ -16,7 +16,7 @@ describe('the report of an entity', () => {
   let path: string
 
   before(async function () {
-    this.timeout(60_000)
+    this.timeout(120_000)
     server = await startQualityServer()
     path = (await server.load('People', messyFile())).path
   })
@@ -168,7 +168,7 @@ describe('the report of an entity', () => {
   })
 
   it('is wholly of one load while others take its place', async function () {
-    this.timeout(60_000)
+    this.timeout(120_000)
     const { path } = await server.load('Moving', 'a,b\n1,1\n')
     const reading = (async () => {
       const pages: string[] = []

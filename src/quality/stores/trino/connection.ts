@@ -61,9 +61,9 @@ export class TrinoConnection implements EngineConnection {
     signal?: AbortSignal,
   ): AsyncGenerator<Row[], void, undefined> {
     const since = this.#since ?? Date.now()
-    for (const { sql, bindings } of queries)
+    for (const query of queries)
       yield* this.#cancellable(signal, (stopped) =>
-        this.#rows(statementOf(sql, bindings), queries.length > 1 ? since : this.#since, stopped),
+        this.#rows(query, queries.length > 1 ? since : this.#since, stopped),
       )
   }
 
@@ -83,9 +83,7 @@ export class TrinoConnection implements EngineConnection {
 
   async #collect(sql: string, bindings: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
     const rows: Row[] = []
-    const parts = this.#cancellable(signal, (stopped) =>
-      this.#rows(statementOf(sql, bindings), this.#since, stopped),
-    )
+    const parts = this.#cancellable(signal, (stopped) => this.#rows({ sql, bindings }, this.#since, stopped))
     for (;;) {
       const next = await parts.next()
       if (next.done !== true) {
@@ -124,18 +122,19 @@ export class TrinoConnection implements EngineConnection {
 
   /** @param since if set, tables that were dropped after it are found */
   async *#rows(
-    sql: string,
+    { sql, bindings }: BoundQuery,
     since: number | undefined,
     signal: AbortSignal,
   ): AsyncGenerator<Row[], TrinoEnd, undefined> {
     const { schema, info } = this.#options
+    const statement = await statementOf(sql, bindings)
     const pages = (text: string): AsyncGenerator<TrinoPage, TrinoEnd, undefined> =>
       this.#options.client.query(text, { schema, info: info(), signal })
     try {
-      return yield* withEnd(pages(sql))
+      return yield* withEnd(pages(statement))
     } catch (error) {
       if (since === undefined || !(domainErrorOf(error) instanceof TableUnknown)) throw error
-      const present = await this.#options.withDropped(sql, since)
+      const present = await this.#options.withDropped(statement, since)
       if (present === undefined) throw error
       return yield* withEnd(pages(present))
     }

@@ -44,9 +44,9 @@ export const withLiterals = (sql: string, bindings: readonly unknown[]): string 
  * A whole statement as Trino takes it: with literals, and with the declarations of the routines that it uses.
  * @throws QueryFailed if it is longer than Trino takes
  */
-export function statementOf(sql: string, bindings: readonly unknown[]): string {
+export async function statementOf(sql: string, bindings: readonly unknown[]): Promise<string> {
   // Bodies of routines contain question marks, which are no placeholders.
-  const statement = withRoutines(withLiterals(sql, bindings))
+  const statement = await withRoutines(withLiterals(sql, bindings))
   if (statement.length > MAX_STATEMENT_LENGTH)
     throw new QueryFailed(
       `The query has ${statement.length} characters, and Trino takes ${MAX_STATEMENT_LENGTH}: ask for less, or with shorter values.`,

@@ -1,5 +1,5 @@
 import { literal, identifier } from '../../../lib/sql-quotes.ts'
-import { type Row, TableUnknown } from '../../model/warehouse/warehouse.ts'
+import { QueryFailed, type Row, TableUnknown } from '../../model/warehouse/warehouse.ts'
 import { droppedName, type HiddenTable, hiddenTable } from './hidden-names.ts'
 
 /** Runs a statement with literals. @throws the errors of the port */
@@ -36,7 +36,19 @@ export class TrinoTables {
     const { names, now } = await this.listed()
     const existing = new Set(names)
     const doomed = [...new Set(tables)].filter((name) => existing.has(name))
-    await inParallel(doomed, (name) => this.rename(name, droppedName(name, now)).catch(unlessGone))
+    await inParallel(doomed, (name) =>
+      this.rename(name, droppedName(name, now)).catch((error: unknown) => this.#unlessGone(name, error)),
+    )
+  }
+
+  /**
+   * Another call may have hidden the table meanwhile. Trino then does not find it, or its catalog fails while it changes
+   * the name, with an error that has no name of its own.
+   */
+  async #unlessGone(name: string, error: unknown): Promise<void> {
+    if (error instanceof TableUnknown) return
+    if (error instanceof QueryFailed && !(await this.listed()).names.includes(name)) return
+    throw error
   }
 
   /** Deletes tables with their rows if they exist. */
@@ -82,11 +94,6 @@ export class TrinoTables {
 
 /** The clocks of servers and of Trino may differ by so much. */
 const CLOCKS_DIFFER_MS = 60_000
-
-/** Another server has dropped the table. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof TableUnknown)) throw error
-}
 
 /** Does work on each item, some at a time. After a failure it waits for what has begun. @throws the first failure */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 /** A regular expression of RE2 for the characters of a text: the extended grapheme clusters of Unicode (UAX #29). */
 import { JOINING } from '../forms/characters.ts'
-import { classOf, difference, type Ranges } from './code-point-set.ts'
-import { codesIn, rangesMatching, setOf } from './ranges-of.ts'
+import { classOf, difference, MAX_CODE_POINT, type Ranges } from './code-point-set.ts'
+import { rangesMatching, rangesWhere } from './ranges-of.ts'
 
 const SEGMENTER = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const isOne = (...codes: readonly (number | string)[]): boolean => {
@@ -27,40 +27,37 @@ const OPEN_SYLLABLES: Ranges = Array.from(
 )
 const CLOSED_SYLLABLES = difference([[FIRST_SYLLABLE, LAST_SYLLABLE]], OPEN_SYLLABLES)
 
-/** True if a letter may be a consonant of a script with conjuncts: all of them are in these blocks. */
-const isIndic = (code: number): boolean =>
-  (code >= 0x0900 && code < 0x2000) ||
-  (code >= 0xa800 && code < 0xac00) ||
-  (code >= 0x10a00 && code < 0x12000)
+/** Letters of the blocks that have all scripts with conjuncts. */
+const MAYBE_CONSONANT = /(?=[\u0900-\u1fff\ua800-\uabff\u{10a00}-\u{11fff}])\p{Lo}/u
+const MAYBE_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/** The code points that can combine with their neighbours. */
-export const joiningRanges = (): Ranges =>
-  rangesMatching(new RegExp(JOINING.source.replace('|\\r\\n', ''), 'u'))
+/** Matches a code point that can combine with its neighbours. */
+export const JOINING_CODE = new RegExp(JOINING.source.replace('|\\r\\n', ''), 'u')
 
-/** Matches one character, at the place where the one before it ends. */
-export function graphemePattern(): string {
-  const joining = [...codesIn(joiningRanges())]
-  const among = (test: (code: number) => boolean): Ranges => setOf(joining.filter(test))
-  const classAmong = (test: (code: number) => boolean): string => classOf(among(test))
-  const extending = among((code) => isOne('a', code))
-  const EXTENDING = classOf(extending)
-  const marks = /^[\p{Gr_Ext}\p{Emoji_Modifier}]$/u
-  const EXTEND = classAmong((code) => isOne('a', code) && marks.test(String.fromCodePoint(code)))
-  const PREPENDED = classAmong((code) => isOne(code, 'a'))
-  const LINKER = classAmong((code) => isOne(KA, code, KA))
-  const BETWEEN = classAmong((code) => isOne(KA, VIRAMA, code, KA))
-  const CONSONANT = classOf(
-    setOf(
-      [...codesIn(rangesMatching(/\p{Lo}/u))].filter(
-        (code) => isIndic(code) && isOne(KA, VIRAMA, code) && !isOne('a', code),
-      ),
-    ),
+/** Matches one character, at the place where the one before it ends. It is made in turns, of Node's own Unicode. */
+export async function graphemePattern(): Promise<string> {
+  const [joining, letters, controls, pictographs, regional] = await rangesMatching(
+    JOINING_CODE,
+    MAYBE_CONSONANT,
+    MAYBE_CONTROL,
+    /\p{Extended_Pictographic}/u,
+    /\p{RI}/u,
   )
-  const controls = rangesMatching(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}]/u)
-  const control = setOf([...codesIn(controls)].filter((code) => !isOne(code, ACUTE)))
-  const OTHER = classOf(difference([[0, 0x10ffff]], control))
-  const PICTOGRAPH = classOf(rangesMatching(/\p{Extended_Pictographic}/u))
-  const REGIONAL = classOf(rangesMatching(/\p{RI}/u))
+  const classAmong = async (test: (code: number) => boolean): Promise<string> =>
+    classOf(await rangesWhere(joining, test))
+  const marks = /^[\p{Gr_Ext}\p{Emoji_Modifier}]$/u
+  const EXTENDING = await classAmong((code) => isOne('a', code))
+  const EXTEND = await classAmong((code) => isOne('a', code) && marks.test(String.fromCodePoint(code)))
+  const PREPENDED = await classAmong((code) => isOne(code, 'a'))
+  const LINKER = await classAmong((code) => isOne(KA, code, KA))
+  const BETWEEN = await classAmong((code) => isOne(KA, VIRAMA, code, KA))
+  const CONSONANT = classOf(
+    await rangesWhere(letters, (code) => isOne(KA, VIRAMA, code) && !isOne('a', code)),
+  )
+  const control = await rangesWhere(controls, (code) => !isOne(code, ACUTE))
+  const OTHER = classOf(difference([[0, MAX_CODE_POINT]], control))
+  const PICTOGRAPH = classOf(pictographs)
+  const REGIONAL = classOf(regional)
   const syllable = `${LEADING}*(?:${VOWEL}+|${classOf(OPEN_SYLLABLES)}${VOWEL}*|${classOf(CLOSED_SYLLABLES)})${FINAL}*`
   const cores = [
     syllable,

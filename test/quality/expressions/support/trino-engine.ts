@@ -120,7 +120,7 @@ export class TrinoEngine {
   /** The rows of a statement as the protocol has them. */
   async rows({ text, bindings }: Sql): Promise<(readonly unknown[])[]> {
     let at = 0
-    const statement = withRoutines(text.replace(/\?/g, () => literal(bindings[at++]!)))
+    const statement = await withRoutines(text.replace(/\?/g, () => literal(bindings[at++]!)))
     const headers = {
       'X-Trino-User': this.#url.username || 'test',
       'X-Trino-Source': 'groundtruth',

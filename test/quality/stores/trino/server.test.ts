@@ -6,8 +6,9 @@ import {
   type QualityServer,
   startQualityServer,
 } from '../../support/quality-server.ts'
-import { exported } from '../../work/export/exported.ts'
 import { lakeOf, type TestLake } from '../../support/trino-server.ts'
+import { exported } from '../../work/export/exported.ts'
+import { READ } from '../../work/export/read-file.ts'
 
 const NAMES = 7
 const CONTENT = `Id,Name\n${Array.from({ length: 1000 }, (_, i) => `${i},name ${i % NAMES}\n`).join('')}`
@@ -55,6 +56,15 @@ describe('A server with its rows in Trino', function () {
     const { bytes } = await exported(server, `${path}/rows`)
     expect(bytes.toString().replaceAll('"', '')).to.equal(MANY)
     expect(await lake.results()).to.deep.equal([])
+  })
+
+  it('exports rows to a Parquet file, in their order', async () => {
+    const { path } = await server.load('Exported', CONTENT)
+    const { bytes } = await exported(server, `${path}/rows`, { filetype: 'parquet' })
+    const [names, ...records] = await READ['parquet']!(bytes)
+    expect(names).to.include.members(['Id', 'Name'])
+    const written = records.map((record) => record.slice(names!.indexOf('Id')).join(','))
+    expect(written).to.deep.equal(CONTENT.trimEnd().split('\n').slice(1))
   })
 
   it('deletes the schema of a deleted repository', async () => {

@@ -154,7 +154,7 @@ describe('The type of a text in Trino', function () {
   const typesInTrino = async (texts: readonly string[]) => {
     const values = texts.map((text, at) => `(${at}, ${literal(text)})`).join(', ')
     const { rows } = await client.run(
-      withRoutines(`SELECT gt_value_type(v) FROM (VALUES ${values}) t(n, v) ORDER BY n`),
+      await withRoutines(`SELECT gt_value_type(v) FROM (VALUES ${values}) t(n, v) ORDER BY n`),
     )
     return rows.map(([type]) => VALUE_TYPES[type as number]!)
   }
@@ -176,7 +176,7 @@ describe('The type of a text in Trino', function () {
   })
 
   it('is null for null', async () => {
-    const { rows } = await client.run(withRoutines('SELECT gt_value_type(CAST(NULL AS varchar))'))
+    const { rows } = await client.run(await withRoutines('SELECT gt_value_type(CAST(NULL AS varchar))'))
     expect(rows).to.deep.equal([[null]])
   })
 })

@@ -48,7 +48,7 @@ describe('Routines of values in Trino', function () {
       const some = distinct.slice(from, from + AT_ONCE)
       const values = some.map((text, at) => `(${at}, ${literal(text)})`).join(', ')
       const { rows } = await client.run(
-        withRoutines(`SELECT ${sql.join(', ')} FROM (VALUES ${values}) t(place, v) ORDER BY place`),
+        await withRoutines(`SELECT ${sql.join(', ')} FROM (VALUES ${values}) t(place, v) ORDER BY place`),
       )
       const wrong = some.flatMap((text, at) => {
         const right = expected(text)

@@ -58,19 +58,12 @@ const TYPICAL = [
 ].join('|')
 
 export const DAMAGE: readonly Routine[] = [
-  late('is_garbled', () => {
-    const [small, letter, noLetter] = [/\p{Ll}/u, /\p{L}/u, /\P{L}/u].map((test) =>
-      classOf(rangesMatching(test)),
-    )
-    const blank = `${classOf(rangesMatching(/[\p{Ll}\p{Nd}.,;:!?)%]/u))}\\x{c2} `
+  late('is_garbled', 'x varchar', 'boolean', async () => {
+    const ranges = await rangesMatching(/\p{Ll}/u, /\p{L}/u, /\P{L}/u, /[\p{Ll}\p{Nd}.,;:!?)%]/u)
+    const [small, letter, noLetter, beforeBlank] = ranges.map(classOf)
     const outOfPlace = `${small}${DOUBTFUL}|${DOUBTFUL}${small}|(?:\\A|${noLetter})${DOUBTFUL}${letter}`
-    return strict(
-      'is_garbled',
-      'x varchar',
-      'boolean',
-      `RETURN (length(to_utf8(x)) > length(x) AND regexp_like(x, '[\\x{c2}-\\x{f4}]')
-        AND (regexp_like(x, ${quoted(TYPICAL)}) OR regexp_like(x, ${quoted(`${outOfPlace}|${blank}`)})))`,
-    )
+    return `RETURN (length(to_utf8(x)) > length(x) AND regexp_like(x, '[\\x{c2}-\\x{f4}]')
+        AND (regexp_like(x, ${quoted(TYPICAL)}) OR regexp_like(x, ${quoted(`${outOfPlace}|${beforeBlank}\\x{c2} `)})))`
   }),
   strict('is_replaced', 'x varchar', 'boolean', `RETURN (strpos(x, U&'\\fffd') > 0)`),
 ]

@@ -13,7 +13,7 @@ import { VALUE_FORMS } from './value-forms.ts'
 import { VALUE_READINGS } from './value-readings.ts'
 
 /** A routine uses only routines before it. */
-const ROUTINES: readonly Routine[] = [
+export const ROUTINES: readonly Routine[] = [
   ...DECIMALS,
   ...EXACT_NUMBERS,
   ...DATES,
@@ -32,14 +32,25 @@ const NAME = new RegExp(`\\b${PREFIX}[a-z0-9_]+(?=\\()`, 'g')
 
 const namesIn = (text: string): string[] => text.match(NAME) ?? []
 
+/** The declarations that were made, by the names of their routines. */
+const made = new Map<string, Promise<string>>()
+
+function textOf({ name, declaration }: Routine): string | Promise<string> {
+  if (typeof declaration === 'string') return declaration
+  const text = made.get(name) ?? declaration()
+  made.set(name, text)
+  return text
+}
+
 /** What declares the routines that a statement uses, before its query. Empty if it uses none. */
-function declarationsFor(statement: string): string {
+async function declarationsFor(statement: string): Promise<string> {
   const used = new Set(namesIn(statement))
   const declared: string[] = []
-  for (const { name, declaration } of ROUTINES.toReversed()) {
-    if (!used.has(name)) continue
-    for (const other of namesIn(declaration)) used.add(other)
-    declared.unshift(`FUNCTION ${name}${declaration}`)
+  for (const routine of ROUTINES.toReversed()) {
+    if (!used.has(routine.name)) continue
+    const text = await textOf(routine)
+    for (const other of namesIn(text)) used.add(other)
+    declared.unshift(`FUNCTION ${routine.name}${text}`)
   }
   return declared.length === 0 ? '' : `WITH ${declared.join(', ')} `
 }
@@ -48,9 +59,9 @@ function declarationsFor(statement: string): string {
 const MAKES_TABLE = /^\s*create\s+table\s(?:[^'"]|"(?:[^"]|"")*"|'(?:[^']|'')*')*?\sas\s+/i
 const INSERTS = /^\s*insert\s+into\s+(?:"(?:[^"]|"")*"|[\w.])+\s*(?:\([^)]*\)\s*)?/i
 
-/** The statement with the declarations of the routines that it uses. */
-export function withRoutines(statement: string): string {
-  const declarations = declarationsFor(statement)
+/** The statement with the declarations of the routines that it uses. Those that take long are made in turns. */
+export async function withRoutines(statement: string): Promise<string> {
+  const declarations = await declarationsFor(statement)
   if (declarations === '') return statement
   const start = (MAKES_TABLE.exec(statement) ?? INSERTS.exec(statement))?.[0] ?? ''
   return start + declarations + statement.slice(start.length)

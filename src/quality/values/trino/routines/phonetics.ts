@@ -13,10 +13,9 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 const CODES = '01230127022455012623017202'
 
 /** SQL of the Latin letters of a text without accents, among other characters. */
-function unaccented(text: string): string {
-  const spelled = Array.from(codesIn(rangesMatching(/[^\P{Script=Latin}A-Za-z]/u)), (code) =>
-    String.fromCodePoint(code),
-  )
+async function unaccented(text: string): Promise<string> {
+  const [latin] = await rangesMatching(/[^\P{Script=Latin}A-Za-z]/u)
+  const spelled = Array.from(codesIn(latin), (code) => String.fromCodePoint(code))
     .map((character) => [character, lettersOf(character)] as const)
     .filter(([, letters]) => letters !== '')
   const single = spelled.filter(([, letters]) => letters.length === 1)
@@ -70,17 +69,15 @@ const SOUND = `CASE ${LETTER}
   ELSE CASE WHEN ${LETTER} IN (${VOWELS}) THEN '' ELSE upper(${LETTER}) END END`
 
 export const PHONETICS: readonly Routine[] = [
-  late('latin_letters', () =>
-    strict(
-      'latin_letters',
-      'x varchar',
-      'varchar',
-      `BEGIN
+  late(
+    'latin_letters',
+    'x varchar',
+    'varchar',
+    async () => `BEGIN
       DECLARE t varchar DEFAULT x;
-      IF length(to_utf8(x)) > length(x) THEN SET t = ${unaccented('x')}; END IF;
+      IF length(to_utf8(x)) > length(x) THEN SET t = ${await unaccented('x')}; END IF;
       RETURN lower(regexp_replace(t, '[^A-Za-z]+', ''));
       END`,
-    ),
   ),
   strict(
     'soundex',
