@@ -1,4 +1,5 @@
-import { existsSync, openAsBlob } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { childrenOf, memoryDuring } from './memory.ts'
@@ -119,9 +120,13 @@ export async function startService(
     ask: (path, init) => asked(repository + path, init),
     rowsOf: (path) => rowsOf(repository + path),
     upload: async (path, name) => {
-      const form = new FormData()
-      form.set('file', await openAsBlob(path), name)
-      const answer = await asked(`${repository}/upload`, { method: 'POST', body: form })
+      const boundary = randomUUID()
+      const answer = await asked(`${repository}/upload`, {
+        method: 'POST',
+        headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+        body: ReadableStream.from(formOf(path, name, boundary)),
+        duplex: 'half',
+      })
       return ((await answer.json()) as { path: string }).path
     },
     create: async (name, connectInfo, source = 'client') => {
@@ -161,4 +166,12 @@ export async function startService(
     children: () => childrenOf(child.pid!),
     stop: () => end(child),
   }
+}
+
+/** A form with a file. Node 20 sends only a part of a Blob of more than 4 GB, and then waits. */
+async function* formOf(path: string, name: string, boundary: string): AsyncGenerator<Buffer> {
+  const disposition = `Content-Disposition: form-data; name="file"; filename="${name}"`
+  yield Buffer.from(`--${boundary}\r\n${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n`)
+  yield* createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>
+  yield Buffer.from(`\r\n--${boundary}--\r\n`)
 }
