@@ -7,7 +7,7 @@ import { PieceDamaged } from '../../model/warehouse/warehouse.ts'
 import type { CsvFile, LargeResults, SortedRows } from '../../model/warehouse/written-files.ts'
 import { writeSortedCsv } from '../parquet/write-parquet.ts'
 import { withLiterals } from './literals.ts'
-import { NewTable, type TableMaking } from './load/new-table.ts'
+import { discardTables, NewTable, type TableMaking } from './load/new-table.ts'
 
 /** A table costs several statements. A result that is read costs the work of one thread for each row. */
 const MIN_ROWS = 100_000
@@ -60,7 +60,8 @@ async function writeCsv(
     throw error
   } finally {
     await rm(copies, { recursive: true, force: true })
-    await table.discard(false)
+    // The result is written, or its failure is told, also if Trino cannot drop the table now.
+    await discardTables([table], new Set(), making.logger)
   }
 }
 

@@ -31,6 +31,9 @@ export const EVERYTHING = { pageStart: 1, pageSize: Number.MAX_SAFE_INTEGER }
 const VALUES_OF_PIECE = 4_000_000
 /** The same if the nodes of a cluster write it, which costs several statements. A process with a limit sorts it. */
 const VALUES_OF_LARGE_PIECE = 20_000_000
+/** Length of a record in a large piece: the sort holds thousands of whole records in memory. */
+const MAX_SORTED_RECORD = 10_000
+
 /** The cluster writes the next piece while this server sorts one. */
 const LARGE_PIECES_AT_ONCE = 2
 
@@ -105,13 +108,18 @@ async function writeByEngine(
     const failure = await underWay
     if (failure !== undefined) throw failure as Error
   }
+  const { longest = 0 } = source.numbering ?? {}
   let index = 0
   const write = async (range: NumberRange | undefined): Promise<Written> => {
     const path = join(folder, `records-${index++}.csv`)
     const csv = { path, quoted }
     const piece = range ? selectBetween(all, source.number, range) : all
     const { largeResults } = warehouse
-    const isLarge = largeResults !== undefined && range !== undefined && rowsOf(range) >= largeResults.minRows
+    const isLarge =
+      largeResults !== undefined &&
+      range !== undefined &&
+      rowsOf(range) >= largeResults.minRows &&
+      longest <= MAX_SORTED_RECORD
     const records = isLarge
       ? await largeResults.writeCsv(numbered(piece, source.number, warehouse, columns), csv, signal)
       : await writeCsv(warehouse, piece, csv, signal)

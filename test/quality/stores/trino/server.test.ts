@@ -55,6 +55,8 @@ describe('A server with its rows in Trino', function () {
     })
     const { bytes } = await exported(server, `${path}/rows`)
     expect(bytes.toString().replaceAll('"', '')).to.equal(MANY)
+    const values = await exported(server, `${path}/attributes/1/values`)
+    expect(values.bytes.toString().trimEnd().split('\n')).to.have.length(MANY_ROWS + 1)
     expect(await lake.results()).to.deep.equal([])
   })
 
