@@ -29,12 +29,16 @@ export interface PassTables {
 /** Rules whose figures one statement computes. */
 const RULES_AT_ONCE = 50
 
-/** The table of verdicts of a pass, and the tables that are derived from it. It needs no further scan of the rows. */
+/**
+ * The verdicts of a pass, and the tables that are derived from them. The verdicts are kept in a table, so that no query
+ * scans the rows again. The verdicts of a single rule have no table: its two queries are quicker over the rows.
+ */
 export class VerdictTable {
   readonly #warehouse: Warehouse
   readonly #tables: PassTables
   readonly #columns: VerdictColumns
   readonly #signal: AbortSignal
+  readonly #hasTable: boolean
   #scales = NO_SCALES
 
   constructor(warehouse: Warehouse, tables: PassTables, columns: VerdictColumns, signal: AbortSignal) {
@@ -42,21 +46,34 @@ export class VerdictTable {
     this.#tables = tables
     this.#columns = columns
     this.#signal = signal
+    const [rule, ...others] = columns.rules
+    this.#hasTable = others.length > 0 || rule?.group !== undefined || rule?.aggregate !== undefined
   }
 
   /** Evaluates all rows in one scan. @throws the errors of `Warehouse.createAs` */
   async create(): Promise<void> {
+    if (!this.#hasTable) return
     const { knex } = this.#warehouse
-    const { rows, verdicts } = this.#tables
-    const query = verdictsOf(knex, knex(rows), this.#columns)
+    const { verdicts } = this.#tables
     const layout = {
       name: verdicts,
       columns: [['_rowid', 'integer'], ...this.#columns.columns.map(({ column }) => column)] as const,
     }
-    await this.#warehouse.createAs(layout, query, this.#signal)
+    await this.#warehouse.createAs(layout, this.#evaluated(), this.#signal)
     this.#scales = await readScales(this.#warehouse, knex(verdicts), this.#columns.rules, (sizes) =>
       this.#read(sizes),
     )
+  }
+
+  #evaluated(): Knex.QueryBuilder {
+    const { knex } = this.#warehouse
+    return verdictsOf(knex, knex(this.#tables.rows), this.#columns)
+  }
+
+  /** The verdicts and the values that belong to them. */
+  #verdicts(): Knex.QueryBuilder {
+    const { knex } = this.#warehouse
+    return this.#hasTable ? knex(this.#tables.verdicts) : knex.from(this.#evaluated().as('verdicts'))
   }
 
   /** The counts of all rules, in their order. */
@@ -67,7 +84,7 @@ export class VerdictTable {
     for (let from = 0; from < rules.length; from += RULES_AT_ONCE) {
       const some = rules.slice(from, from + RULES_AT_ONCE)
       const figures = some.map((rule, i) => selected(knex, figuresOf(rule, dialect, this.#scales), i))
-      const [row = {}] = await this.#read(knex(this.#tables.verdicts).select(figures))
+      const [row = {}] = await this.#read(this.#verdicts().select(figures))
       counts.push(...some.map((_, i) => countsOf(row, i)))
     }
     return counts
@@ -87,8 +104,7 @@ export class VerdictTable {
   }
 
   #keptRows({ rule, verdict, group, isRepeatable }: EvaluatedRule, areToPass: boolean): Knex.QueryBuilder {
-    return this.#warehouse
-      .knex(this.#tables.verdicts)
+    return this.#verdicts()
       .select({ rule: this.#typed(rule.id, 'small integer'), passes: this.#typed(areToPass, 'logical') })
       .rowNumber('n', '_rowid')
       .select({ row: '_rowid', value: group && !isRepeatable ? group.value : this.#typed(null, 'text') })
@@ -121,7 +137,7 @@ export class VerdictTable {
   #grouped(value: string, rules: readonly EvaluatedRule[]): Knex.QueryBuilder {
     const { knex, dialect } = this.#warehouse
     const figures = rules.map((rule, i) => selected(knex, groupFigures(rule, dialect, this.#scales), i))
-    return knex(this.#tables.verdicts).select({ value }).select(figures).groupBy(value)
+    return this.#verdicts().select({ value }).select(figures).groupBy(value)
   }
 
   #largestGroups(grouped: string, { rule }: EvaluatedRule, i: number): Knex.QueryBuilder {
@@ -158,7 +174,7 @@ export class VerdictTable {
   }
 
   async drop(): Promise<void> {
-    await this.#warehouse.drop([this.#tables.verdicts])
+    if (this.#hasTable) await this.#warehouse.drop([this.#tables.verdicts])
   }
 
   /** The rules that group, by the column of their groups. */
