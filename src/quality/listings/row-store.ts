@@ -14,6 +14,8 @@ export interface PageQuery {
   readonly total: Knex.QueryBuilder | number
   /** Reads and counts the rows in a single scan: each row has the count as `total`. */
   readonly counted: Knex.QueryBuilder | undefined
+  /** Set if the numbers of the rows are found first, and the rows are then read by them (`Dialect.findsByList`). */
+  readonly search?: NumberSearch | undefined
   /** Number of rows to skip. */
   readonly offset: number
   readonly size: number
@@ -25,6 +27,16 @@ export interface PageQuery {
   readonly byId: RowsById | undefined
   /** Set if this process must evaluate a condition, since the store does not support the language. */
   readonly scan: ConditionScan | undefined
+}
+
+/** How to find the numbers of the rows of a page. */
+export interface NumberSearch {
+  /** The numbers, in any column, in the order of the page. */
+  readonly numbers: Knex.QueryBuilder
+  /** The same among the first rows of the entity. If they fill the page, they are its numbers. */
+  readonly amongFirst: Knex.QueryBuilder | undefined
+  /** Query for the rows with these numbers, in their order. */
+  readonly withNumbers: (numbers: readonly number[]) => Knex.QueryBuilder
 }
 
 /** The ids of the rows of a listing. */

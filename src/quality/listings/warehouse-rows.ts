@@ -6,7 +6,7 @@ import { findMatching } from './find-matching.ts'
 import { KnownTotals } from './known-totals.ts'
 import { areLong, type NumberedRows, rangesOfLong, selectBetween } from '../stores/long-rows.ts'
 import type { QueryMemory } from './query-memory.ts'
-import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
+import type { ConditionScan, NumberSearch, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 
 /** The members of a warehouse that reading pages needs. */
 export type RowReader = Pick<Warehouse, 'dialect' | 'knex' | 'read' | 'memoryMb'>
@@ -33,7 +33,8 @@ export class WarehouseRows implements RowStore {
   /** @throws any error of the engine before the first rows */
   async readPage({ scan, ...query }: PageQuery, signal: AbortSignal): Promise<StoredPage> {
     if (scan) return this.#readMatching(scan, query, signal)
-    const { total, counted, numbered, offset, size } = query
+    const { total, counted, numbered, search, offset, size } = query
+    if (search) return this.#readFound(search, query, signal)
     const known = typeof total === 'number' ? total : this.#totals.find(total)
     const page = known === undefined && counted ? counted : query.rows
     const asked = numbered ? await this.#byNumbers(numbered, signal) : page.offset(offset).limit(size)
@@ -58,6 +59,47 @@ export class WarehouseRows implements RowStore {
     for await (const range of rangesOfLong(numbered, this.#warehouse, signal))
       queries.push(selectBetween(rows, number, range))
     return queries
+  }
+
+  /** Finds and counts the rows of a page at the same time, and reads the rows by their numbers. */
+  async #readFound(
+    search: NumberSearch,
+    { total, size }: Pick<PageQuery, 'total' | 'size'>,
+    signal: AbortSignal,
+  ): Promise<StoredPage> {
+    const failing = new AbortController()
+    const stop = AbortSignal.any([signal, failing.signal])
+    try {
+      const [all, numbers] = await Promise.all([
+        typeof total === 'number' ? total : (this.#totals.find(total) ?? this.#count(total, undefined, stop)),
+        this.#find(search, size, stop),
+      ])
+      if (numbers.length === 0) return { total: all, rows: nothing() }
+      return {
+        total: all,
+        rows: await firstRead(this.#warehouse.read(search.withNumbers(numbers), signal)),
+      }
+    } catch (error) {
+      failing.abort()
+      throw error
+    }
+  }
+
+  /** The numbers of the rows of a page, in its order. */
+  async #find(
+    { numbers, amongFirst }: NumberSearch,
+    size: number,
+    signal: AbortSignal,
+  ): Promise<readonly number[]> {
+    const first = amongFirst === undefined ? [] : await this.#numbers(amongFirst, signal)
+    return first.length === size ? first : this.#numbers(numbers, signal)
+  }
+
+  async #numbers(query: Knex.QueryBuilder, signal: AbortSignal): Promise<number[]> {
+    const numbers: number[] = []
+    for await (const rows of this.#warehouse.read(query, signal))
+      numbers.push(...rows.map((row) => Number(Object.values(row)[0])))
+    return numbers
   }
 
   async #readMatching(

@@ -51,10 +51,17 @@ describe('a listing of a warehouse', () => {
   })
   after(() => warehouses.close())
 
-  const read = async (listing: Listing, given: GivenOptions = {}) => {
+  /** The warehouse with a dialect that finds rows by lists of numbers, as Trino does. */
+  const findingByList = (): RowReader => ({
+    dialect: { ...warehouse.dialect, findsByList: true },
+    knex: warehouse.knex,
+    memoryMb: warehouse.memoryMb!,
+    read: (query, signal) => warehouse.read(query, signal),
+  })
+  const read = async (listing: Listing, given: GivenOptions = {}, reader: RowReader = warehouse) => {
     const page = await readPage(
       listing,
-      new WarehouseRows(warehouse, MEMORY),
+      new WarehouseRows(reader, MEMORY),
       undefined,
       readOptions(given),
       signal,
@@ -136,21 +143,46 @@ describe('a listing of a warehouse', () => {
           fc.integer({ min: 1, max: 80 }),
           fc.integer({ min: 1, max: 80 }),
           fc.constantFrom('_rowid', 'AMOUNT', 'AMOUNT:desc'),
-          async (rest, pageStart, pageSize, sort) => {
+          fc.boolean(),
+          async (rest, pageStart, pageSize, sort, isByList) => {
             const wanted = rows.filter(({ amount }) => amount % 6 === rest)
             if (sort !== '_rowid') wanted.sort((one, other) => one.amount - other.amount)
             if (sort === 'AMOUNT:desc') wanted.reverse()
             const options = { where: `MOD(AMOUNT, 6) = ${rest}`, sort: [sort], pageStart, pageSize }
-            const answer = await read(listing, options)
+            const reader = isByList ? findingByList() : warehouse
+            const answer = await read(listing, options, reader)
             expect(answer.metadata).to.include({ totalCount: String(wanted.length) })
             expect(valuesOf(answer).map(([number]) => Number(number))).to.deep.equal(
               wanted.slice(pageStart - 1, pageStart - 1 + pageSize).map(({ number }) => number),
             )
-            expect(await read(listing, options)).to.deep.equal(answer)
+            expect(await read(listing, options, reader)).to.deep.equal(answer)
           },
         ),
-        { numRuns: 40 },
+        { numRuns: 80 },
       )
+    })
+
+    it('searches a page of a condition among the first rows, and then among all', async () => {
+      const rows = 1_200_000
+      const name = `e${++id}_g1`
+      await warehouse.knex.raw(
+        "create table ?? as select range as _rowid, case when range % 100000 = 0 then 'x' end as c1 from range(1, ?)",
+        [name, rows + 1],
+      )
+      const listing = rowsListing(DUCKDB_DIALECT, { id, generation: 1, loadedRows: rows }, [
+        attribute(1, 'NAME'),
+      ])
+      for (const [pageStart, numbers] of [
+        [1, [100_000, 200_000, 300_000]],
+        [9, [900_000, 1_000_000, 1_100_000]],
+        [12, [1_200_000]],
+        [13, []],
+      ] as const) {
+        const options = { where: 'NAME = "x"', pageStart, pageSize: 3 }
+        const answer = await read(listing, options, findingByList())
+        expect(valuesOf(answer).map(([number]) => Number(number))).to.deep.equal(numbers)
+        expect(answer.metadata.totalCount).to.equal('12')
+      }
     })
 
     it('counts the rows of a condition once', async () => {

@@ -53,6 +53,8 @@ export interface Dialect extends ListingParts {
   readonly name: DialectName
   /** True if regular expressions of the engine are not those of RE2. Those of users then have no form in its SQL. */
   readonly lacksRe2?: boolean
+  /** True if the engine finds rows by a list of their numbers much faster than by a query for the numbers. */
+  readonly findsByList?: boolean
   /** The size of a scan of rules that the engine plans quickly. Undefined if it plans any scan quickly enough. */
   readonly ruleScan?: RuleScan
   readonly cast: (value: string, type: ColumnType) => string

@@ -23,6 +23,8 @@ export const TRINO_DIALECT: Dialect = {
   ...standardParts(cast),
   ...listingParts({ bytes, digest, holdsNul, literal, number, numberKey }),
   name: 'trino',
+  // The numbers of a list choose the files to read.
+  findsByList: true,
   // A query has at most 150 stages, and a rule with groups takes about 8.
   ruleScan: { rules: 16, characters: 100_000 },
   cast,
