@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withTrace } from '../lib/current-trace.ts'
 import type { Authenticator } from './authenticator.ts'
 import { bindOperations } from './backend.ts'
-import { Call, type Budget, type Client, type Principal } from './call.ts'
+import { Call, type Budget, type Caller, type Client, type Principal } from './call.ts'
 import { revalidate } from './conditional.ts'
 import type { Contract, OperationSpec, OperationTypes } from './contract.ts'
 import type { Cors } from './cors.ts'
@@ -49,10 +49,9 @@ export interface ServiceOptions<Ops extends OperationTypes, Scheme extends strin
   readonly rewrite?: (target: string) => string
   /**
    * Finds further faults in the valid parameters of a request without a body.
-   * @param target path and query of the request
    * @returns what to throw
    */
-  readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec, target: string) => Error
+  readonly withFurtherFaults?: (error: InvalidRequest, operation: OperationSpec, caller: Caller) => Error
   /** Requests that change something. */
   readonly changes?: {
     /** The name of the change that a validated request makes; undefined if the request only reads. */
@@ -158,7 +157,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
       return validateRequest(operation, call, options.bodyLimitBytes)
     } catch (error) {
       if (!(error instanceof InvalidRequest) || !options.withFurtherFaults) throw error
-      throw options.withFurtherFaults(error, operation.spec, call.target)
+      throw options.withFurtherFaults(error, operation.spec, call)
     }
   }
 

@@ -9,7 +9,7 @@ import { PREVIEWS } from './config/previews.ts'
 import { QUERIES } from './config/queries.ts'
 import { LOOPBACK, SERVER, serverFaults } from './config/server.ts'
 import { SOURCES } from './config/sources.ts'
-import { SPATIAL } from './config/spatial.ts'
+import { SPATIAL, spatialFaults } from './config/spatial.ts'
 import { TLS, tlsFaults } from './config/tls.ts'
 import { WAREHOUSE, warehouseFaults } from './config/warehouse.ts'
 import { WEBHOOKS } from './config/webhooks.ts'
@@ -42,6 +42,7 @@ const CHECKS: readonly ((config: Config) => string[])[] = [
   accessFaults,
   tlsFaults,
   httpFaults,
+  spatialFaults,
   filesFaults,
   warehouseFaults,
 ]

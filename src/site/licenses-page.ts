@@ -5,7 +5,8 @@ import type { Site } from './site.ts'
 
 /** The terms of use of the data and of the software that browsers receive. */
 export function licensesPage({ services, sources }: Site, base: string): Page {
-  const collections = services.flatMap((service) => service.collections?.list() ?? [])
+  const listed = services.flatMap((service) => service.collections ?? [])
+  const collections = listed.flatMap(({ list }) => list())
   return {
     title: 'Licences',
     place: '/licenses',
@@ -15,7 +16,9 @@ export function licensesPage({ services, sources }: Site, base: string): Page {
         <h2 id="collections">Published collections</h2>
         ${
           collections.length === 0
-            ? html`<p class="note">There are none yet.</p>`
+            ? html`<p class="note">
+                ${listed.length > 0 ? 'There are none yet.' : 'Their list needs credentials: a workspace sees the collections that it may read.'}
+              </p>`
             : html`<p>The description of each collection.</p>
                 <dl class="facts">
                   ${collections.map(

@@ -8,7 +8,7 @@ import type { Collections } from './services/collections.ts'
 const EXAMPLE = `${ROOT}/collections`
 
 /** The entry of the spatial service on the pages for people. */
-export function spatialSiteEntry({ auth }: Config, collections: Collections): SiteEntry {
+export function spatialSiteEntry({ auth, collectionAccess }: Config, collections: Collections): SiteEntry {
   const open = auth === 'none'
   return {
     name: 'spatial',
@@ -32,11 +32,14 @@ export function spatialSiteEntry({ auth }: Config, collections: Collections): Si
           },
         },
     loadDocument: spatialContract.loadDocument,
-    collections: {
-      open,
-      list: () =>
-        collections.list().map((collection) => ({ ...collection, path: collectionPath(collection) })),
-    },
+    // Whoever has no credentials sees no names that some workspaces may not see.
+    ...(collectionAccess === undefined && {
+      collections: {
+        open,
+        list: () =>
+          collections.list().map((collection) => ({ ...collection, path: collectionPath(collection) })),
+      },
+    }),
   }
 }
 

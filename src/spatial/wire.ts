@@ -7,6 +7,7 @@ import { Refusals } from '../platform/credentials/refusals.ts'
 import { signingSecret } from '../platform/credentials/secret.ts'
 import { Tokens } from '../platform/credentials/tokens.ts'
 import type { Logger } from '../platform/logging.ts'
+import { WatchedFiles } from '../platform/watched-files.ts'
 import type { Surroundings, WiredService } from '../service-module.ts'
 import { awaitDemoData, startDemoData } from './demo/start-demo-data.ts'
 import { DEMO_SOURCES } from './demo/sources.ts'
@@ -16,6 +17,8 @@ import { withFurtherFaults } from './handlers/further-faults.ts'
 import { authenticators, openAuthenticators } from './handlers/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/index.ts'
 import { ApiDefinition } from './services/api-definition.ts'
+import { CollectionAccess } from './services/collection-access.ts'
+import { CollectionRules } from './services/collection-rules.ts'
 import { Collections, type Change } from './services/collections.ts'
 import { chooseSystems } from './services/reference-systems.ts'
 import { TokenGrants } from './services/token-grants.ts'
@@ -32,9 +35,10 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   const { config, logger, catalogue, audit, readiness, isFirst, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
   await mkdir(folder, { recursive: true })
-  const [issuerKeys, secret, collections] = await Promise.all([
+  const [issuerKeys, secret, rules, collections] = await Promise.all([
     openIssuerKeys(config, logger),
     signingSecret(config),
+    openCollectionRules(config),
     Collections.open([folder, ...config.spatialDirs], {
       cache: join(config.dataDir, 'cache', 'spatial-statistics.json'),
       writesCache: isFirst,
@@ -56,22 +60,27 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
     logger.warn('AUTH=none: everyone who reaches this server can read the spatial service.')
   collections.watch()
 
+  const access = new CollectionAccess(collections, rules)
   const service = await createService({
     contract: spatialContract,
     handlers: spatialHandlers({
-      collections,
-      definition: new ApiDefinition(spatialContract.loadDocument, collections),
+      collections: access,
+      definition: new ApiDefinition(spatialContract.loadDocument),
       tokenGrants: new TokenGrants(tokens),
     }),
     authenticators: authenticatorsOf(config)({ tokens, keys: apiKeys, refusals }),
     audit: spatialAudit,
     errors: spatialErrors,
     rewrite: rewriteTarget,
-    withFurtherFaults: withFurtherFaults(collections),
+    withFurtherFaults: withFurtherFaults(access),
   })
   if (issuerKeys) {
     issuerKeys.follow(logger)
     readiness.watch(() => issuerKeys.problems())
+  }
+  if (rules) {
+    rules.follow(logger)
+    readiness.watch(() => rules.problems())
   }
   const demo = await (isFirst
     ? startDemoData(folder, collections, readiness, logger)
@@ -86,11 +95,20 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
     apiKeys,
     closers: [
       { name: 'key files', close: async () => issuerKeys?.close() },
+      { name: 'collection access', close: async () => rules?.close() },
       { name: 'audit', close: () => refusals.close() },
       { name: 'demo data', close: demo.stop },
       { name: 'collections', close: () => collections.close() },
     ],
   }
+}
+
+/** @throws OperatorError */
+async function openCollectionRules({
+  collectionAccess: path,
+}: Config): Promise<WatchedFiles<CollectionRules> | undefined> {
+  if (path === undefined) return undefined
+  return WatchedFiles.open({ COLLECTION_ACCESS: path }, ([text = '']) => CollectionRules.read(path, text))
 }
 
 const authenticatorsOf = ({ auth }: Config) => (auth === 'none' ? openAuthenticators : authenticators)

@@ -5,6 +5,7 @@ import type {
   Extent,
 } from '../../../generated/spatial/types.ts'
 import { collectionPath, type Format, link, MEDIA, QUERYABLES, ROOT, withFormat } from '../model/links.ts'
+import { principalOf } from './security.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { CRS84, LON_LAT, rounderTo } from '../model/coordinate-system.ts'
 import { entityTag } from '../services/entity-tags.ts'
@@ -16,31 +17,33 @@ export const collectionHandlers = ({
 }: SpatialServices): SpatialHandlers<
   'getCollectionsPage' | 'getCollection' | 'getSchema' | 'getQueryables' | 'getSortables'
 > => ({
-  getCollectionsPage: async ({ query, caller }, reply) =>
-    reply.ok(describeCollections(caller.origin, collections.list(), query.f), {
-      ETag: entityTag(caller, collections.list()),
-    }),
+  getCollectionsPage: async ({ query, caller }, reply) => {
+    const visible = collections.of(principalOf(caller)).list()
+    return reply.ok(describeCollections(caller.origin, visible, query.f), {
+      ETag: entityTag(caller, visible),
+    })
+  },
   getCollection: async ({ path, query, caller }, reply) => {
-    const collection = collections.find(path.group, path.name)
+    const collection = collections.of(principalOf(caller)).find(path.group, path.name)
     return reply.ok(describeCollection(caller.origin, collection, query.f), {
       ETag: entityTag(caller, [collection]),
     })
   },
   getSchema: async ({ path, caller }, reply) => {
-    const collection = collections.find(path.group, path.name)
+    const collection = collections.of(principalOf(caller)).find(path.group, path.name)
     return reply.ok(describeSchema(collection, `${caller.origin}${collectionPath(collection)}/schema`), {
       ETag: entityTag(caller, [collection]),
     })
   },
   getQueryables: async ({ path, caller }, reply) => {
-    const collection = collections.find(path.group, path.name)
+    const collection = collections.of(principalOf(caller)).find(path.group, path.name)
     return reply.ok(
       describeQueryables(collection, `${caller.origin}${collectionPath(collection)}/queryables`),
       { ETag: entityTag(caller, [collection]) },
     )
   },
   getSortables: async ({ path, caller }, reply) => {
-    const collection = collections.find(path.group, path.name)
+    const collection = collections.of(principalOf(caller)).find(path.group, path.name)
     return reply.ok(
       describeSortables(collection, `${caller.origin}${collectionPath(collection)}/sortables`),
       { ETag: entityTag(caller, [collection]) },

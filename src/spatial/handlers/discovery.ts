@@ -1,6 +1,7 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
 import type { LandingPage } from '../../../generated/spatial/types.ts'
 import { type Format, link, MEDIA, ROOT, withFormat } from '../model/links.ts'
+import { principalOf } from './security.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { CONFORMANCE_CLASSES } from '../services/conformance.ts'
 import { entityTag } from '../services/entity-tags.ts'
@@ -13,8 +14,10 @@ export const discoveryHandlers = ({
   'getLandingPage' | 'getApiDefinition' | 'getFunctions' | 'conformanceDeclaration'
 > => ({
   getLandingPage: async ({ query, caller }, reply) => reply.ok(describeLandingPage(caller.origin, query.f)),
-  getApiDefinition: async ({ caller }, reply) =>
-    reply.ok(await definition.describe(caller.origin), { ETag: entityTag(caller, collections.list()) }),
+  getApiDefinition: async ({ caller }, reply) => {
+    const visible = collections.of(principalOf(caller)).list()
+    return reply.ok(await definition.describe(caller.origin, visible), { ETag: entityTag(caller, visible) })
+  },
   getFunctions: async (_, reply) => reply.ok({ functions: QUERY_FUNCTIONS }),
   conformanceDeclaration: async (_, reply) => reply.ok({ conformsTo: CONFORMANCE_CLASSES }),
 })

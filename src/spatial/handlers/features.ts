@@ -6,6 +6,7 @@ import { parseQuery, type Pair } from '../../contract/query.ts'
 import { encodeFeature, encodePage } from '../encodings/geojson.ts'
 import { collectionPath, type Format, link, MEDIA, QUERYABLES, withFormat } from '../model/links.ts'
 import { withLists } from './lists-of-target.ts'
+import { principalOf } from './security.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { featureSystem, findFeature, readPage, type FeaturePage } from '../services/features.ts'
@@ -16,7 +17,7 @@ export const featureHandlers = ({
   collections,
 }: SpatialServices): SpatialHandlers<'getItems' | 'getFeature'> => ({
   getItems: async ({ path, query, caller }, reply) => {
-    const collection = collections.find(path.group, path.name)
+    const collection = collections.of(principalOf(caller)).find(path.group, path.name)
     const { target } = caller
     const request = withLists({ ...query, ...filterWithPlus(target) }, target)
     const page = await readPage(collection, request, () => caller.signal.aborted)
@@ -31,7 +32,7 @@ export const featureHandlers = ({
     })
   },
   getFeature: async ({ path, query, caller }, reply) => {
-    const collection = collections.find(path.group, path.name)
+    const collection = collections.of(principalOf(caller)).find(path.group, path.name)
     const system = await featureSystem(collection, query.crs)
     const self = `${caller.origin}${collectionPath(collection)}`
     const links = [

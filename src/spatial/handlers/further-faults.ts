@@ -1,8 +1,10 @@
+import type { Caller } from '../../contract/call.ts'
 import type { OperationSpec } from '../../contract/contract.ts'
 import type { InvalidRequest } from '../../contract/faults.ts'
 import { SeveralFaults, SpatialError, UnknownCollection } from '../model/errors.ts'
-import type { Collections } from '../services/collections.ts'
+import type { CollectionAccess } from '../services/collection-access.ts'
 import { withLists } from './lists-of-target.ts'
+import { principalOf } from './security.ts'
 import { readPageQuery, type PageRequest } from '../services/page-query.ts'
 
 /**
@@ -10,13 +12,14 @@ import { readPageQuery, type PageRequest } from '../services/page-query.ts'
  * the faults that the contract tells. A client then learns all of them at once.
  */
 export const withFurtherFaults =
-  (collections: Pick<Collections, 'find'>) =>
-  (error: InvalidRequest, { id }: Pick<OperationSpec, 'id'>, target: string): Error => {
+  (collections: CollectionAccess) =>
+  (error: InvalidRequest, { id }: Pick<OperationSpec, 'id'>, caller: Caller): Error => {
     if (id !== 'getItems' || !error.parameters) return error
     const { path, query } = error.parameters
     try {
-      const collection = collections.find(path['group'] as string, path['name'] as string)
-      readPageQuery(collection, withLists({ limit: 1, ...(query as Partial<PageRequest>) }, target))
+      const visible = collections.of(principalOf(caller))
+      const collection = visible.find(path['group'] as string, path['name'] as string)
+      readPageQuery(collection, withLists({ limit: 1, ...(query as Partial<PageRequest>) }, caller.target))
       return error
     } catch (further) {
       if (!(further instanceof SpatialError)) throw further

@@ -1,10 +1,10 @@
 import type { ApiDefinition } from '../services/api-definition.ts'
-import type { Collections } from '../services/collections.ts'
+import type { CollectionAccess } from '../services/collection-access.ts'
 import type { TokenGrants } from '../services/token-grants.ts'
 
 /** The services that the handlers use. */
 export interface SpatialServices {
-  readonly collections: Collections
+  readonly collections: CollectionAccess
   readonly definition: ApiDefinition
   readonly tokenGrants: TokenGrants
 }

@@ -1,5 +1,4 @@
 import { ROOT } from '../model/links.ts'
-import type { Collections } from './collections.ts'
 import { MAX_PAGE_SIZE } from './page-query.ts'
 import { typeOf } from './schemas.ts'
 import type { Collection } from '../model/collection.ts'
@@ -20,6 +19,9 @@ type Parameters = Json & { limit: Json & { schema: Json } }
 
 const TEMPLATE = `${ROOT}/collections/{group}/{name}`
 
+/** Documents that are kept: callers with different rights and addresses have different ones. */
+const MAX_MADE = 8
+
 /**
  * The contract as it is served, for programs. Its paths start at the landing page. Each published collection also has its
  * literal paths, because generic clients match a path segment by segment and a collection's id contains a slash. In the
@@ -30,24 +32,25 @@ const TEMPLATE = `${ROOT}/collections/{group}/{name}`
  */
 export class ApiDefinition {
   readonly #load: () => Promise<unknown>
-  readonly #collections: Collections
   /** The contract without what only readers use. It is the same for each origin. */
   #source: Document | undefined
-  #made: { origin: string; collections: readonly Collection[]; document: Document } | undefined
+  /** The documents made last, the newest first. */
+  #made: readonly { origin: string; collections: readonly Collection[]; document: Document }[] = []
 
-  constructor(load: () => Promise<unknown>, collections: Collections) {
+  constructor(load: () => Promise<unknown>) {
     this.#load = load
-    this.#collections = collections
   }
 
-  /** @param origin scheme and authority of the links */
-  async describe(origin: string): Promise<Document> {
-    const collections = this.#collections.list()
-    const made = this.#made
-    if (made?.origin === origin && isSame(made.collections, collections)) return made.document
+  /**
+   * @param origin scheme and authority of the links
+   * @param collections that the caller may read
+   */
+  async describe(origin: string, collections: readonly Collection[]): Promise<Document> {
+    const made = this.#made.find((one) => one.origin === origin && isSame(one.collections, collections))
+    if (made) return made.document
     this.#source ??= forPrograms(await this.#load()) as Document
     const document = render(this.#source, origin, collections)
-    this.#made = { origin, collections, document }
+    this.#made = [{ origin, collections, document }, ...this.#made].slice(0, MAX_MADE)
     return document
   }
 }
