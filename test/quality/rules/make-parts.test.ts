@@ -103,6 +103,34 @@ describe('The parts of expressions that are evaluated for an engine', function (
       expect(await tablesOf(load.warehouse)).to.deep.equal([one.table, other.table].sort())
     }))
 
+  for (const [what, many] of [
+    ['all', 2],
+    ['some', 1],
+  ] as const)
+    it(`use ${what} tables that another server made meanwhile, and make the rest`, () =>
+      withLoad(async (load, partsOf) => {
+        const { warehouse } = load
+        const parts = await partsOf('REGEX_FIND(Code, "1") OR REGEX_FIND(Code, "2")')
+        const { knex } = warehouse
+        const rowOfOther = knex.raw("select 1 as n, 'of the other server' as k0, true as value")
+        let loads = 0
+        const late = {
+          ...{ knex, dialect: warehouse.dialect },
+          tables: () => warehouse.tables(),
+          read: (...args: Parameters<Warehouse['read']>) => warehouse.read(...args),
+          load: async (...args: Parameters<Warehouse['load']>) => {
+            const made = loads++ === 0 ? args[0].slice(0, many) : []
+            for (const layout of made) await warehouse.createAs(layout, rowOfOther)
+            await warehouse.load(...args)
+          },
+        } as Warehouse
+        await needParts({ ...load, warehouse: late }, parts)
+        expect(loads).to.equal(3 - many)
+        const firsts = await Promise.all(parts.map(({ table }) => knex(table).orderBy('n').pluck('k0')))
+        expect(firsts.filter(([first]) => first === 'of the other server')).to.have.length(many)
+        expect(firsts.filter(({ length }) => length === 3)).to.have.length(2 - many)
+      }))
+
   it('are refused if their columns have too many combinations of values', () =>
     withLoad(async (load, partsOf) => {
       const [single] = await partsOf('REGEX_FIND(Code, "1")')
