@@ -22,7 +22,7 @@ import { inFull } from '../../support/full.ts'
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
 const TABLES = inFull(150, 12)
-const tablesOf = ({ isSlow }: TestedEngine): number => (isSlow ? inFull(12, 3) : TABLES)
+const tablesOf = ({ isSlow }: TestedEngine): number => (isSlow ? inFull(6, 3) : TABLES)
 const DEFINITIONS_OF_EACH = inFull(12, 8)
 
 type Columns = readonly (readonly Field[])[]

@@ -6,7 +6,7 @@ import { startQualityServer, type QualityServer } from '../support/quality-serve
 
 const ROWS = 60
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const RUNS = inFull(10, 1)
+const RUNS = inFull(3, 1)
 /** Columns by which a listing is sorted, and attributes and rules whose listings are compared. A query in Trino takes 0.1 s. */
 const SORTED = inFull(Infinity, 1)
 const COMPARED = inFull(Infinity, 2)

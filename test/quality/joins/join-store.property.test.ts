@@ -19,7 +19,7 @@ import { COMPARED, naiveJoin, type NaiveSide, type PairOfRows } from './naive-jo
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
 const REPOSITORIES = inFull(10, 2)
 const JOINS_OF_EACH = inFull(40, 7)
-const joinsOf = ({ isSlow }: TestedEngine): number => (isSlow ? inFull(12, 2) : JOINS_OF_EACH)
+const joinsOf = ({ isSlow }: TestedEngine): number => (isSlow ? inFull(4, 2) : JOINS_OF_EACH)
 const COLUMNS = 3
 
 const WORDS: readonly Field[] = [
@@ -111,7 +111,7 @@ onEachEngine('Joins of small tables', (engine) => {
         await compare(pair, naive, JSON.stringify({ drawn, rows }))
       }
     }
-  }).timeout(inFull(1_800_000, 300_000))
+  }).timeout(inFull(900_000, 300_000))
 
   async function compare(pair: KeyedPair, naive: ReturnType<typeof naiveJoin>, what: string): Promise<void> {
     const { joins } = tables.warehouse

@@ -59,7 +59,7 @@ const column = (value: fc.Arbitrary<string>): fc.Arbitrary<Field[]> =>
 const tablesOf = [valuesTable, formsTable, frequenciesTable] as const
 
 describe('Values that the cluster describes', function () {
-  this.timeout(inFull(1_800_000, 400_000))
+  this.timeout(inFull(900_000, 400_000))
   let byServer: ProfiledTables
   let byCluster: ProfiledTables
 
@@ -102,7 +102,7 @@ describe('Values that the cluster describes', function () {
 
   it('have the tables and figures of values that the server describes', async () => {
     await fc.assert(fc.asyncProperty(fc.tuple(...KINDS.map(column)), expectSame), {
-      numRuns: inFull(10, 1),
+      numRuns: inFull(3, 1),
       endOnFailure: true,
     })
   })

@@ -50,7 +50,7 @@ const ENGINES = [
   {
     name: 'Trino',
     dialect: TRINO_DIALECT,
-    batches: inFull(10, 1),
+    batches: inFull(3, 1),
     rulesAtOnce: 10,
     start: async (context: Mocha.Context): Promise<Started> => {
       const lake = lakeOf(context, 'rules')

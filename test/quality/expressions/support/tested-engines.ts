@@ -19,7 +19,7 @@ export const TESTED_ENGINES: readonly Tested[] = [
   {
     name: 'Trino',
     start: async (context) => TrinoEngine.start(trinoUrl(context)),
-    runs: (runs) => inFull(Math.max(2, Math.ceil(runs / 8)), 1),
+    runs: (runs) => inFull(Math.max(2, Math.ceil(runs / 20)), 1),
   },
 ]
 
