@@ -6,9 +6,9 @@ import { startQualityServer, type QualityServer } from '../support/quality-serve
 
 const ROWS = 60
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 1)
-const RUNS = inFull(3, 1)
+const RUNS = inFull(2, 1)
 /** Columns by which a listing is sorted, and attributes and rules whose listings are compared. A query in Trino takes 0.1 s. */
-const SORTED = inFull(Infinity, 1)
+const SORTED = inFull(4, 1)
 const COMPARED = inFull(Infinity, 2)
 
 const words = fc.constantFrom(
@@ -83,7 +83,7 @@ function surroundings(text: string, other: string): [string, string] {
 }
 
 describe('The engines', function () {
-  this.timeout(600_000)
+  this.timeout(inFull(1_200_000, 600_000))
   const servers: QualityServer[] = []
   before(async function () {
     const { folder } = trinoOf(this)
