@@ -215,10 +215,23 @@ function combined(
     const ordered = (values as readonly string[]).toSorted(compareText)
     return method === 'Minimum' ? ordered[0] : ordered.at(-1)
   }
-  const sum = found.reduce((total, value) => total + value, 0)
+  const sum = exactSum(values)
   return { Sum: sum, Average: sum / found.length, Maximum: Math.max(...found), Minimum: Math.min(...found) }[
     method
   ]
+}
+
+/** Decimals with which sums are computed. */
+const DECIMALS = 60
+
+/** The double next to the sum. A sum of doubles would lose what is left of large numbers that cancel each other out. */
+const exactSum = (values: readonly Value[]): number =>
+  Number(values.reduce((total: bigint, value) => total + scaled(String(value)), 0n)) / 10 ** DECIMALS
+
+/** A number in units of the last decimal. */
+function scaled(text: string): bigint {
+  const [, whole, fraction = '', exponent = '0'] = /^(-?\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(text)!
+  return BigInt(whole! + fraction) * 10n ** BigInt(DECIMALS - fraction.length + Number(exponent))
 }
 
 function expectNear(shown: string | undefined, expected: number | string | undefined, what: string): void {
