@@ -3,6 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { loadConfig } from '../../src/platform/config.ts'
+import { CollectionRules } from '../../src/spatial/services/collection-rules.ts'
+import { failureOf } from '../platform/support.ts'
 import { DocsPage } from '../support/docs-page.ts'
 import { get } from '../support/get.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -116,32 +119,26 @@ describe('COLLECTION_ACCESS', () => {
   })
 })
 
-describe('The file of COLLECTION_ACCESS', () => {
-  const reasonFor = async (text: string | undefined, env: Record<string, string> = {}): Promise<string> => {
-    const folder = await mkdtemp(join(tmpdir(), 'groundtruth-access-'))
-    const path = join(folder, 'access.yaml')
-    if (text !== undefined) await writeFile(path, text)
-    try {
-      const server = await startServer({ demo: false, env: { COLLECTION_ACCESS: path, ...env } })
-      await server.stop()
-      return ''
-    } catch (error) {
-      return (error as Error).message
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  }
+describe('The rules of COLLECTION_ACCESS', () => {
+  const reasonFor = async (text: string): Promise<string> =>
+    (
+      (await failureOf(() =>
+        Promise.resolve().then(() => CollectionRules.read('access.yaml', text)),
+      )) as Error
+    ).message
 
-  it('stops the start with a sentence if it is wrong', async () => {
-    expect(await reasonFor(undefined)).to.match(/COLLECTION_ACCESS is .*create it/)
-    expect(await reasonFor('a: [b/c')).to.include('is not valid YAML')
+  it('are refused with a sentence if they are wrong', async () => {
+    expect(await reasonFor('a: [b/c')).to.include('access.yaml is not valid YAML')
     expect(await reasonFor('- a/b\n')).to.include('line 1: the file is a map from workspaces')
     expect(await reasonFor('a:\n  - b/*\n  - c\n')).to.include('line 3: a pattern is `<group>/<name>`')
     expect(await reasonFor('a: [b/c]\na: [d/e]\n')).to.include('is not valid YAML')
-    expect(await reasonFor('a: [b/c]\n', { AUTH: 'none' })).to.include('AUTH is none')
   })
 
-  it('may be empty: then no workspace reads anything', async () => {
-    expect(await reasonFor('')).to.equal('')
+  it('may be empty: then no workspace reads anything', () => {
+    expect(CollectionRules.read('access.yaml', '').allows('a', 'b/c')).to.equal(false)
+  })
+
+  it('are refused without credentials', () => {
+    expect(() => loadConfig({ AUTH: 'none', COLLECTION_ACCESS: 'access.yaml' })).to.throw('AUTH is none')
   })
 })

@@ -221,12 +221,12 @@ function combined(
   ]
 }
 
-/** Decimals with which sums are computed. */
-const DECIMALS = 60
+/** Decimals with which sums are computed: more than the smallest double has. */
+const DECIMALS = 400
 
 /** The double next to the sum. A sum of doubles would lose what is left of large numbers that cancel each other out. */
 const exactSum = (values: readonly Value[]): number =>
-  Number(values.reduce((total: bigint, value) => total + scaled(String(value)), 0n)) / 10 ** DECIMALS
+  Number(`${values.reduce((total: bigint, value) => total + scaled(String(value)), 0n)}e-${DECIMALS}`)
 
 /** A number in units of the last decimal. */
 function scaled(text: string): bigint {
