@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig } from '../../src/platform/config.ts'
 import { CollectionRules } from '../../src/spatial/services/collection-rules.ts'
-import { failureOf } from '../platform/support.ts'
+import { runScript } from '../platform/support.ts'
 import { DocsPage } from '../support/docs-page.ts'
 import { get } from '../support/get.ts'
+import { programArgs } from '../support/programs.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { codesOf, SpatialClient } from '../support/spatial-client.ts'
 
@@ -120,18 +121,37 @@ describe('COLLECTION_ACCESS', () => {
 })
 
 describe('The rules of COLLECTION_ACCESS', () => {
-  const reasonFor = async (text: string): Promise<string> =>
-    (
-      (await failureOf(() =>
-        Promise.resolve().then(() => CollectionRules.read('access.yaml', text)),
-      )) as Error
-    ).message
+  it('are refused with a sentence if they are wrong', () => {
+    for (const [text, reason] of [
+      ['a: [b/c', 'access.yaml is not valid YAML'],
+      ['- a/b\n', 'line 1: the file is a map from workspaces'],
+      ['a:\n  - b/*\n  - c\n', 'line 3: a pattern is `<group>/<name>`'],
+      ['a: [b/c]\na: [d/e]\n', 'is not valid YAML'],
+    ] as const)
+      expect(() => CollectionRules.read('access.yaml', text)).to.throw(reason)
+  })
 
-  it('are refused with a sentence if they are wrong', async () => {
-    expect(await reasonFor('a: [b/c')).to.include('access.yaml is not valid YAML')
-    expect(await reasonFor('- a/b\n')).to.include('line 1: the file is a map from workspaces')
-    expect(await reasonFor('a:\n  - b/*\n  - c\n')).to.include('line 3: a pattern is `<group>/<name>`')
-    expect(await reasonFor('a: [b/c]\na: [d/e]\n')).to.include('is not valid YAML')
+  it('stop the start of the program if they cannot be used', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'groundtruth-access-'))
+    try {
+      const wrong = join(folder, 'wrong.yaml')
+      await writeFile(wrong, 'a:\n  - b/*\n  - c\n')
+      for (const [file, reason] of [
+        [wrong, 'wrong.yaml, line 3: a pattern is'],
+        [join(folder, 'missing.yaml'), 'cannot be read (ENOENT): create it'],
+      ] as const) {
+        const { code, stderr } = await runScript(programArgs('main'), {
+          DATA_DIR: join(folder, 'data'),
+          PORT: '0',
+          SERVICES: 'spatial',
+          COLLECTION_ACCESS: file,
+        })
+        expect(code).to.equal(1)
+        expect(stderr).to.include(reason)
+      }
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 
   it('may be empty: then no workspace reads anything', () => {

@@ -51,12 +51,18 @@ describe('a listing of a warehouse', () => {
   })
   after(() => warehouses.close())
 
-  /** The warehouse with a dialect that finds rows by lists of numbers, as Trino does. */
-  const findingByList = (): RowReader => ({
+  /**
+   * The warehouse with a dialect that finds rows by lists of numbers, as Trino does.
+   * @param asked receives the statements
+   */
+  const findingByList = (asked: string[] = []): RowReader => ({
     dialect: { ...warehouse.dialect, findsByList: true },
     knex: warehouse.knex,
     memoryMb: warehouse.memoryMb!,
-    read: (query, signal) => warehouse.read(query, signal),
+    read: (query, signal) => {
+      for (const one of [query].flat()) asked.push(one.toSQL().toNative().sql)
+      return warehouse.read(query, signal)
+    },
   })
   const read = async (listing: Listing, given: GivenOptions = {}, reader: RowReader = warehouse) => {
     const page = await readPage(
@@ -172,14 +178,25 @@ describe('a listing of a warehouse', () => {
       const listing = rowsListing(DUCKDB_DIALECT, { id, generation: 1, loadedRows: rows }, [
         attribute(1, 'NAME'),
       ])
-      for (const [pageStart, numbers] of [
-        [1, [100_000, 200_000, 300_000]],
-        [9, [900_000, 1_000_000, 1_100_000]],
-        [12, [1_200_000]],
-        [13, []],
+      const asked: string[] = []
+      const reader = findingByList(asked)
+      const kindOf = (sql: string): string =>
+        sql.includes('count(')
+          ? 'count'
+          : sql.includes(' in (')
+            ? 'rows'
+            : sql.includes('<=')
+              ? 'first'
+              : 'all'
+      for (const [pageStart, numbers, statements] of [
+        [1, [100_000, 200_000, 300_000], ['count', 'first', 'rows']],
+        [9, [900_000, 1_000_000, 1_100_000], ['first', 'all', 'rows']],
+        [12, [1_200_000], ['first', 'all', 'rows']],
+        [13, [], ['first', 'all']],
       ] as const) {
         const options = { where: 'NAME = "x"', pageStart, pageSize: 3 }
-        const answer = await read(listing, options, findingByList())
+        const answer = await read(listing, options, reader)
+        expect(asked.splice(0).map(kindOf)).to.deep.equal(statements)
         expect(valuesOf(answer).map(([number]) => Number(number))).to.deep.equal(numbers)
         expect(answer.metadata.totalCount).to.equal('12')
       }
@@ -189,15 +206,7 @@ describe('a listing of a warehouse', () => {
       const entity = await makeRows(Array.from({ length: 100 }, (_, i) => `${i}`))
       const listing = rowsListing(DUCKDB_DIALECT, entity, [attribute(1, 'AMOUNT', 'integer')])
       const asked: string[] = []
-      const listened: RowReader = {
-        dialect: warehouse.dialect,
-        knex: warehouse.knex,
-        memoryMb: warehouse.memoryMb!,
-        read: (query, signal) => {
-          for (const one of [query].flat()) asked.push(one.toSQL().toNative().sql)
-          return warehouse.read(query, signal)
-        },
-      }
+      const listened: RowReader = { ...findingByList(asked), dialect: warehouse.dialect }
       const pageOf = async (pageStart: number) => {
         const options = readOptions({ where: 'AMOUNT < 80', pageStart, pageSize: 10 })
         const page = await readPage(listing, new WarehouseRows(listened, MEMORY), undefined, options, signal)
