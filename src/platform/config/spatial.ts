@@ -1,4 +1,4 @@
-import { folders, signedCodes } from '../settings.ts'
+import { fileUrl, folders, signedCodes } from '../settings.ts'
 
 /** The spatial service. */
 export const SPATIAL = {
@@ -12,5 +12,10 @@ export const SPATIAL = {
     fallback: '',
     description:
       'Reference systems that every collection lists besides those that its extent decides (`+`), and that no collection lists except as its storage system (`-`), such as `+EPSG:25832,-EPSG:3395`.',
+  }),
+  mapStyle: fileUrl({
+    name: 'MAP_STYLE',
+    description:
+      'The URL of a style of MapLibre, for the maps of the spatial service. Browsers load it and its data, which must be at the same host. By default, maps show countries and cities that the program contains.',
   }),
 }
