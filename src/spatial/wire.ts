@@ -13,6 +13,7 @@ import { awaitDemoData, startDemoData } from './demo/start-demo-data.ts'
 import { DEMO_SOURCES } from './demo/sources.ts'
 import { spatialAudit } from './handlers/audited.ts'
 import { describeProtocolFault, spatialErrors } from './handlers/errors.ts'
+import { Pages } from './handlers/pages.ts'
 import { withFurtherFaults } from './handlers/further-faults.ts'
 import { authenticators, openAuthenticators } from './handlers/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/index.ts'
@@ -59,6 +60,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   if (config.auth === 'none')
     logger.warn('AUTH=none: everyone who reaches this server can read the spatial service.')
   collections.watch()
+  const pages = new Pages({ isOpen: config.auth === 'none', mapStyle: config.mapStyle })
 
   const access = new CollectionAccess(collections, rules)
   const service = await createService({
@@ -67,10 +69,11 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       collections: access,
       definition: new ApiDefinition(spatialContract.loadDocument),
       tokenGrants: new TokenGrants(tokens),
+      pages,
     }),
     authenticators: authenticatorsOf(config)({ tokens, keys: apiKeys, refusals }),
     audit: spatialAudit,
-    errors: spatialErrors,
+    errors: spatialErrors(pages.headers),
     rewrite: rewriteTarget,
     withFurtherFaults: withFurtherFaults(access),
   })

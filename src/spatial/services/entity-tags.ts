@@ -12,9 +12,15 @@ interface Asked {
  * The entity tag of an answer about collections at a URL, computed without reading their data. It changes
  * with the files that the collections were opened from, with the URL and with the program. It is weak,
  * because pages of features contain their creation time.
+ *
+ * @param variant what else the answer depends on: another media type at the same URL, and settings
  */
-export function entityTag({ origin, target }: Asked, collections: readonly Collection[]): string {
+export function entityTag(
+  { origin, target }: Asked,
+  collections: readonly Collection[],
+  variant = '',
+): string {
   const versions = collections.map(({ id, version }) => `${id} ${version}`)
-  const text = [buildId, origin + target, ...versions].join('\n')
+  const text = [buildId, origin + target, variant, ...versions].join('\n')
   return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 }
