@@ -17,6 +17,7 @@ import { authenticators, openAuthenticators } from './handlers/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/index.ts'
 import { ApiDefinition } from './services/api-definition.ts'
 import { Collections, type Change } from './services/collections.ts'
+import { Databases } from './services/databases.ts'
 import { chooseSystems } from './services/reference-systems.ts'
 import { TokenGrants } from './services/token-grants.ts'
 import { spatialSiteEntry, welcomeToSpatial } from './site.ts'
@@ -32,6 +33,8 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   const { config, logger, catalogue, audit, readiness, isFirst, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
   await mkdir(folder, { recursive: true })
+  const databases =
+    config.spatialDatabases === undefined ? undefined : await Databases.open(config.spatialDatabases)
   const [issuerKeys, secret, collections] = await Promise.all([
     openIssuerKeys(config, logger),
     signingSecret(config),
@@ -40,6 +43,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       writesCache: isFirst,
       onChange: (change) => logChange(change, logger),
       systems: chooseSystems(config.spatialSystems),
+      ...(databases && { databases }),
     }),
   ])
   const apiKeys = new ApiKeys(catalogue)

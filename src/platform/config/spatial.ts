@@ -1,4 +1,4 @@
-import { folders, signedCodes } from '../settings.ts'
+import { file, folders, signedCodes } from '../settings.ts'
 
 /** The spatial service. */
 export const SPATIAL = {
@@ -6,6 +6,11 @@ export const SPATIAL = {
     name: 'SPATIAL_DIRS',
     fallback: '',
     description: 'Further folders of GeoPackages to publish, besides `DATA_DIR/spatial`.',
+  }),
+  spatialDatabases: file({
+    name: 'SPATIAL_DATABASES',
+    description:
+      'File (YAML) of the PostGIS databases whose tables are published; see [Collections in PostGIS](postgis.md).',
   }),
   spatialSystems: signedCodes({
     name: 'SPATIAL_SYSTEMS',

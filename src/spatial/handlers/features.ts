@@ -7,7 +7,7 @@ import { encodeFeature, encodePage } from '../encodings/geojson.ts'
 import { collectionPath, type Format, link, MEDIA, QUERYABLES, withFormat } from '../model/links.ts'
 import { withLists } from './lists-of-target.ts'
 import type { SpatialServices } from './spatial-services.ts'
-import { entityTag } from '../services/entity-tags.ts'
+import { dataTag } from '../services/entity-tags.ts'
 import { featureSystem, findFeature, readPage, type FeaturePage } from '../services/features.ts'
 import { CRS84, type CoordinateSystem } from '../model/coordinate-system.ts'
 import type { Collection } from '../model/collection.ts'
@@ -25,7 +25,7 @@ export const featureHandlers = ({
       links: pageLinks(caller, collection, page, query.f),
     }))
     return reply.ok(new Encoded<FeatureCollection>(chunks), {
-      ETag: entityTag(caller, [collection]),
+      ETag: dataTag(caller, collection),
       'Content-Crs': contentCrs(query.crs),
       Link: queryablesLink(`${caller.origin}${collectionPath(collection)}`, query.f),
     })
@@ -47,7 +47,7 @@ export const featureHandlers = ({
       link(withFormat(self, query.f), 'collection', MEDIA.json, collection.title),
     ]
     return reply.ok(new Encoded<LinkedFeature>(readFeature(collection, path.featureId, links, system)), {
-      ETag: entityTag(caller, [collection]),
+      ETag: dataTag(caller, collection),
       'Content-Crs': contentCrs(query.crs),
     })
   },

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { buildId } from '../../platform/build.ts'
 import type { Collection } from '../model/collection.ts'
 
@@ -18,3 +18,10 @@ export function entityTag({ origin, target }: Asked, collections: readonly Colle
   const text = [buildId, origin + target, ...versions].join('\n')
   return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 }
+
+/**
+ * The entity tag of an answer with features of a collection. If they may change at any time, no two answers have the same
+ * tag.
+ */
+export const dataTag = (asked: Asked, collection: Collection): string =>
+  entityTag(asked, [collection.store.isLive === true ? { ...collection, version: randomUUID() } : collection])
