@@ -5,7 +5,8 @@ import { listRelations, readDatabase, readRelation, type Relation, type Relation
 import { Connections } from './connections.ts'
 import { describeLayer, type KnownSystem } from './describe-layer.ts'
 import type { DatabaseEntry } from './entries.ts'
-import { MAX_COUNTED, measure } from './measure.ts'
+import { findKey } from './keys.ts'
+import { hasLargeNumbers, MAX_COUNTED, measure } from './measure.ts'
 import { PostgisTable } from './postgis-table.ts'
 
 const FIRST_VERSION = 140_000
@@ -124,10 +125,13 @@ export class PostgisDatabase {
     const geometry = relation.columns.find(
       ({ typeName, isArray }) => !isArray && (typeName === 'geometry' || typeName === 'geography'),
     )
+    const keyParts = findKey(relation, this.#entry.keys.get(`${relation.schema}.${relation.name}`))
     const measures = await measure(this.#connections, relation, geometry?.name)
-    const named = this.#entry.keys.get(`${relation.schema}.${relation.name}`)
+    const [part] = keyParts
+    const areIdsLarge =
+      part?.kind === 'integer' && (await hasLargeNumbers(this.#connections, relation, part.column))
     const { layer, hints } = await describeLayer(relation, {
-      ...{ measures, geometry, named },
+      ...{ measures, geometry, keyParts, areIdsLarge },
       systemOf: (srid) => this.#systemOf(srid),
     })
     return new PostgisTable(this.#connections, layer, { about, stamp, hints })

@@ -6,8 +6,7 @@ import { UnreadableStore } from '../../model/errors.ts'
 import type { Relation, RelationColumn } from './catalogue.ts'
 import { elementTypeOf, kindOf, type ColumnKind, type TypeFacts } from './column-kinds.ts'
 import { hintsOf } from './hints.ts'
-import { findKey } from './keys.ts'
-import type { PostgisLayer } from './layer.ts'
+import type { KeyPart, PostgisLayer } from './layer.ts'
 import type { Measures } from './measure.ts'
 import { findTime } from '../shared/time-columns.ts'
 
@@ -22,7 +21,9 @@ export interface KnownSystem {
 export interface LayerSources {
   readonly measures: Measures
   readonly geometry: RelationColumn | undefined
-  readonly named: readonly string[] | undefined
+  readonly keyParts: readonly KeyPart[]
+  /** True if the ids are whole numbers beyond 2^53. */
+  readonly areIdsLarge: boolean
   readonly systemOf: (srid: number) => Promise<KnownSystem | undefined>
 }
 
@@ -38,9 +39,8 @@ const LENGTH_OFFSET = 4
  */
 export async function describeLayer(
   relation: Relation,
-  { measures, geometry, named, systemOf }: LayerSources,
+  { measures, geometry, keyParts, areIdsLarge, systemOf }: LayerSources,
 ): Promise<{ layer: PostgisLayer; hints: readonly string[] }> {
-  const keyParts = findKey(relation, named)
   const [part] = keyParts
   const published = relation.columns.flatMap((column) =>
     publishedColumn(column, keyParts.length === 1 ? part!.column : undefined),
@@ -61,7 +61,7 @@ export async function describeLayer(
     ...(hidden.length > 0 && { hidden }),
     key: {
       column: keyParts.map(({ column }) => column).join(','),
-      type: keyParts.length === 1 && part?.kind === 'integer' ? 'integer' : 'text',
+      type: keyParts.length === 1 && part?.kind === 'integer' && !areIdsLarge ? 'integer' : 'text',
     },
     keyParts,
     ...(time && { time }),

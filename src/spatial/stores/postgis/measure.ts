@@ -96,6 +96,24 @@ async function countOf(connections: Connections, table: string): Promise<number 
   return found && Number(found[0])
 }
 
+/**
+ * True if a column has whole numbers beyond 2^53, where clients lose digits. An index over it answers at once. False if
+ * that takes too long.
+ */
+export async function hasLargeNumbers(
+  connections: Connections,
+  { schema, name }: Relation,
+  column: string,
+): Promise<boolean> {
+  const number = identifier(column)
+  const found = await quickly(
+    connections,
+    `select min(${number}) < -9007199254740991 or max(${number}) > 9007199254740991
+    from ${identifier(schema)}.${identifier(name)}`,
+  )
+  return found?.[0] === 't'
+}
+
 const sideOf = (column: string): string => {
   const shape = `cast(${column} as geometry)`
   return `max(greatest(ST_XMax(${shape}) - ST_XMin(${shape}), ST_YMax(${shape}) - ST_YMin(${shape})))`
