@@ -21,6 +21,7 @@ import { ApiDefinition } from './services/api-definition.ts'
 import { CollectionAccess } from './services/collection-access.ts'
 import { CollectionRules } from './services/collection-rules.ts'
 import { Collections, type Change } from './services/collections.ts'
+import { Databases } from './services/databases.ts'
 import { chooseSystems } from './services/reference-systems.ts'
 import { TokenGrants } from './services/token-grants.ts'
 import { spatialSiteEntry, welcomeToSpatial } from './site.ts'
@@ -36,6 +37,8 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   const { config, logger, catalogue, audit, readiness, isFirst, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
   await mkdir(folder, { recursive: true })
+  const databases =
+    config.spatialDatabases === undefined ? undefined : await Databases.open(config.spatialDatabases)
   const [issuerKeys, secret, rules, collections] = await Promise.all([
     openIssuerKeys(config, logger),
     signingSecret(config),
@@ -45,6 +48,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       writesCache: isFirst,
       onChange: (change) => logChange(change, logger),
       systems: chooseSystems(config.spatialSystems),
+      ...(databases && { databases }),
     }),
   ])
   const apiKeys = new ApiKeys(catalogue)

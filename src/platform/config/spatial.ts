@@ -7,6 +7,11 @@ export const SPATIAL = {
     fallback: '',
     description: 'Further folders of GeoPackages to publish, besides `DATA_DIR/spatial`.',
   }),
+  spatialDatabases: file({
+    name: 'SPATIAL_DATABASES',
+    description:
+      'File (YAML) of the PostGIS databases whose tables are published; see [Collections in PostGIS](postgis.md).',
+  }),
   spatialSystems: signedCodes({
     name: 'SPATIAL_SYSTEMS',
     fallback: '',

@@ -17,7 +17,7 @@ import { forTable, shownFeature, shownItems } from './shown-features.ts'
 import { withLists } from './lists-of-target.ts'
 import { principalOf } from './security.ts'
 import type { SpatialServices } from './spatial-services.ts'
-import { entityTag } from '../services/entity-tags.ts'
+import { dataTag } from '../services/entity-tags.ts'
 import { featureSystem, findFeature, readPage } from '../services/features.ts'
 import { CRS84, type CoordinateSystem } from '../model/coordinate-system.ts'
 import type { Collection } from '../model/collection.ts'
@@ -31,7 +31,7 @@ export const featureHandlers = ({
     const { target } = caller
     const request = withLists({ ...query, ...filterWithPlus(target) }, target)
     const headers = {
-      ETag: entityTag(caller, [collection], pages.variantOf(accepts)),
+      ETag: dataTag(caller, collection, pages.variantOf(accepts)),
       'Content-Crs': contentCrs(query.crs),
       Link: queryablesLink(`${caller.origin}${collectionPath(collection)}`, query.f),
     }
@@ -51,7 +51,7 @@ export const featureHandlers = ({
     const collection = collections.of(principalOf(caller)).find(path.group, path.name)
     const system = await featureSystem(collection, query.crs)
     const headers = {
-      ETag: entityTag(caller, [collection], pages.variantOf(accepts)),
+      ETag: dataTag(caller, collection, pages.variantOf(accepts)),
       'Content-Crs': contentCrs(query.crs),
     }
     if (accepts === HTML) {

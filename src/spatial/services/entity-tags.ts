@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { buildId } from '../../platform/build.ts'
 import type { Collection } from '../model/collection.ts'
 
@@ -24,3 +24,14 @@ export function entityTag(
   const text = [buildId, origin + target, variant, ...versions].join('\n')
   return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 }
+
+/**
+ * The entity tag of an answer with features of a collection. If they may change at any time, no two answers have the same
+ * tag.
+ */
+export const dataTag = (asked: Asked, collection: Collection, variant = ''): string =>
+  entityTag(
+    asked,
+    [collection.store.isLive === true ? { ...collection, version: randomUUID() } : collection],
+    variant,
+  )
