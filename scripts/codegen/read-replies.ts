@@ -32,10 +32,10 @@ export function readReplies(
   })
   const headers = headerSchemas.map((header) => header.name)
   const media = Object.entries(response.content ?? {})
-  // A browser without credentials gets a page. Other errors are read by programs.
-  if (media.length > 1 && status >= 300 && status !== 401)
+  // A browser gets a page. Other media types of errors would have to be negotiated before the error is known.
+  if (status >= 300 && media.slice(1).some(([mediaType]) => mediaType !== 'text/html'))
     throw new Error(
-      `${where} has several media types; only a successful answer and 401 can be had in several.`,
+      `${where} has several media types; only a successful answer can be had in several. An error can also be a page (text/html), after its other media type.`,
     )
   if (media.length === 0)
     return [{ status, name, mediaType: null, headers, schema: undefined, headerSchemas }]

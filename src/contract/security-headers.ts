@@ -58,6 +58,3 @@ export const PAGE_HEADERS = securityHeaders({
   },
   strictTransportSecurity: false,
 })
-
-/** The policy of this server's pages, for pages among the answers of a service. */
-export const PAGE_POLICY = PAGE_HEADERS[PAGE_HEADERS.indexOf('Content-Security-Policy') + 1]!

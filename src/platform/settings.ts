@@ -221,6 +221,17 @@ export const baseUrl = (given: Given): Setting<string | undefined> =>
     return url.href.replace(/\/+$/, '')
   })
 
+/** An absolute http(s) URL of a file. */
+export const fileUrl = (given: Given): Setting<string | undefined> =>
+  setting<string>('absolute http(s) URL', given, (text) => {
+    const url = httpUrl(text)
+    if (url === undefined || url.username + url.password !== '')
+      throw new Fault(
+        'but it must be an absolute URL such as https://maps.example.org/style.json, without a user',
+      )
+    return url.href
+  })
+
 /** Scheme, host and port of a server, without a path. */
 export const serverAddress = (given: Given): Setting<string | undefined> =>
   setting<string>('http(s) address of a server', given, (text) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { packageFile } from '../lib/package-file.ts'
+import { browserFile, packageFile } from '../lib/package-file.ts'
 import { REFERENCE_SCRIPT } from './reference-script.ts'
 import { tagOf } from './send-text.ts'
 import { ICON, STYLES } from './styles.ts'
@@ -70,6 +70,7 @@ export class Asset {
 
 const CSS = 'text/css; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 const own = (name: string, type: string, text: string): Asset =>
   new Asset(name, type, () => Buffer.from(text))
@@ -78,12 +79,27 @@ const own = (name: string, type: string, text: string): Asset =>
 const swagger = (name: string, type: string): Asset =>
   new Asset(name, type, () => readFile(packageFile('swagger-ui-dist', name)))
 
+/** What the build makes of `browser/` and of the data for the map. */
+const built = (name: string, type: string): Asset => new Asset(name, type, () => readFile(browserFile(name)))
+
+/** The script finds its worker by its own address, so both have their names of the package. */
+const maplibre = (name: string, type: string): Asset =>
+  new Asset(name, type, () => readFile(packageFile('maplibre-gl', `dist/${name}`)))
+
 export const ASSETS = {
   styles: own('groundtruth.css', CSS, STYLES),
   icon: own('groundtruth.svg', 'image/svg+xml', ICON),
   referenceScript: own('reference.js', SCRIPT, REFERENCE_SCRIPT),
   swaggerScript: swagger('swagger-ui-bundle.js', SCRIPT),
   swaggerStyles: swagger('swagger-ui.css', CSS),
+  pagesScript: built('pages.js', SCRIPT),
+  cities: built('cities.json', JSON_TYPE),
+  countries: new Asset('countries.json', JSON_TYPE, () =>
+    readFile(packageFile('world-atlas', 'countries-50m.json')),
+  ),
+  maplibreScript: maplibre('maplibre-gl.mjs', SCRIPT),
+  maplibreWorker: maplibre('maplibre-gl-worker.mjs', SCRIPT),
+  maplibreStyles: maplibre('maplibre-gl.css', CSS),
   // The script's first line refers to it.
   swaggerNotices: swagger('swagger-ui-bundle.js.LICENSE.txt', 'text/plain; charset=utf-8'),
 } as const

@@ -124,7 +124,7 @@ function collectionTable({ list, open }: SiteEntry['collections'] & object, base
             html`<tr>
               <th scope="row">${title}</th>
               <td>${open ? html`<a href="${base}${path}">${identifier(id)}</a>` : identifier(id)}</td>
-              <td class="number">${featureCount.toLocaleString('en')}</td>
+              <td class="number">${featureCount?.toLocaleString('en') ?? ''}</td>
             </tr> `,
         )}
       </tbody>

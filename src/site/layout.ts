@@ -11,6 +11,12 @@ export interface Page {
   readonly head?: Content
   /** A script with its own styles renders the main part. */
   readonly drawn?: boolean
+  /** The main part uses the whole width of the window. */
+  readonly wide?: boolean
+  /** The page has a map or other parts that the script of the pages completes. */
+  readonly scripted?: boolean
+  /** The URL below which pages need credentials. The script sends them. */
+  readonly service?: string
 }
 
 const PLACES = [
@@ -29,7 +35,7 @@ export async function layout(page: Page, base: string): Promise<string> {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="${base}${await ASSETS.icon.url()}" />
-        ${page.head}
+        ${page.head} ${page.scripted && (await script(base))}
         <link rel="stylesheet" href="${base}${await ASSETS.styles.url()}" />
       </head>
       <body>
@@ -44,7 +50,13 @@ export async function layout(page: Page, base: string): Promise<string> {
             </nav>
           </div>
         </header>
-        <main id="main" class="${page.drawn ? 'drawn' : 'page'}">${page.main}</main>
+        <main
+          id="main"
+          class="${page.drawn ? 'drawn' : page.wide ? 'page wide' : 'page'}"
+          ${page.service !== undefined && html`data-service="${page.service}"`}
+        >
+          ${page.main}
+        </main>
         <footer>
           <div class="bar">
             <p>Groundtruth conforms to its <a href="${base}/docs">OpenAPI documents</a>.</p>
@@ -54,3 +66,7 @@ export async function layout(page: Page, base: string): Promise<string> {
     </html> `
   return document.toString()
 }
+
+/** The script runs before the page is shown, so that a page to sign in does not flash up before each page of the tab. */
+const script = async (base: string): Promise<Html> =>
+  html`<script type="module" src="${base}${await ASSETS.pagesScript.url()}" blocking="render"></script>`

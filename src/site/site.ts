@@ -48,7 +48,8 @@ export interface SiteCollection {
   readonly title: string
   readonly description?: string
   readonly path: string
-  readonly featureCount: number
+  /** Absent if there are too many to count. */
+  readonly featureCount?: number
 }
 
 /** A package that supplies data, and its terms of use. */

@@ -1,3 +1,5 @@
+import { MAP_STYLES } from './map-styles.ts'
+
 /** The logo: a contour line around a summit. */
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f766e"/><path d="M5 22c3-9 8-14 12-14s8 5 10 14M10 22c2-5 4-8 7-8s4 3 6 8M15 22l2-3 2 3" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>
 `
@@ -122,7 +124,7 @@ html.dark-mode, html.dark-mode .swagger-ui { background: var(--ground); }
   main.page { padding-top: 1.75rem; }
   .facts > div { grid-template-columns: 1fr; }
 }
-@media print {
+${MAP_STYLES}@media print {
   :root {
     --ground: #fff; --surface: #fff; --sunken: #fff; --line: #bbb; --text: #000; --quiet: #333;
     --accent: #000; --good: #000; --warn: #000; --bad: #000;

@@ -13,6 +13,7 @@ import { awaitDemoData, startDemoData } from './demo/start-demo-data.ts'
 import { DEMO_SOURCES } from './demo/sources.ts'
 import { spatialAudit } from './handlers/audited.ts'
 import { describeProtocolFault, spatialErrors } from './handlers/errors.ts'
+import { Pages } from './handlers/pages.ts'
 import { withFurtherFaults } from './handlers/further-faults.ts'
 import { authenticators, openAuthenticators } from './handlers/security.ts'
 import { rewriteTarget, spatialContract, spatialHandlers } from './handlers/index.ts'
@@ -20,6 +21,7 @@ import { ApiDefinition } from './services/api-definition.ts'
 import { CollectionAccess } from './services/collection-access.ts'
 import { CollectionRules } from './services/collection-rules.ts'
 import { Collections, type Change } from './services/collections.ts'
+import { Databases } from './services/databases.ts'
 import { chooseSystems } from './services/reference-systems.ts'
 import { TokenGrants } from './services/token-grants.ts'
 import { spatialSiteEntry, welcomeToSpatial } from './site.ts'
@@ -35,6 +37,8 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   const { config, logger, catalogue, audit, readiness, isFirst, createService } = surroundings
   const folder = join(config.dataDir, 'spatial')
   await mkdir(folder, { recursive: true })
+  const databases =
+    config.spatialDatabases === undefined ? undefined : await Databases.open(config.spatialDatabases)
   const [issuerKeys, secret, rules, collections] = await Promise.all([
     openIssuerKeys(config, logger),
     signingSecret(config),
@@ -44,6 +48,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       writesCache: isFirst,
       onChange: (change) => logChange(change, logger),
       systems: chooseSystems(config.spatialSystems),
+      ...(databases && { databases }),
     }),
   ])
   const apiKeys = new ApiKeys(catalogue)
@@ -59,6 +64,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   if (config.auth === 'none')
     logger.warn('AUTH=none: everyone who reaches this server can read the spatial service.')
   collections.watch()
+  const pages = new Pages({ isOpen: config.auth === 'none', mapStyle: config.mapStyle })
 
   const access = new CollectionAccess(collections, rules)
   const service = await createService({
@@ -67,10 +73,11 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
       collections: access,
       definition: new ApiDefinition(spatialContract.loadDocument),
       tokenGrants: new TokenGrants(tokens),
+      pages,
     }),
     authenticators: authenticatorsOf(config)({ tokens, keys: apiKeys, refusals }),
     audit: spatialAudit,
-    errors: spatialErrors,
+    errors: spatialErrors(pages.headers),
     rewrite: rewriteTarget,
     withFurtherFaults: withFurtherFaults(access),
   })

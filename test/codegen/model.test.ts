@@ -102,7 +102,7 @@ const refused: Record<string, [Document, RegExp]> = {
         responses: { '400': { description: '', content: { 'text/html': {}, 'application/json': {} } } },
       },
     }),
-    /GET \/a 400 has several media types; only a successful answer and 401 can be had in several\./,
+    /GET \/a 400 has several media types; only a successful answer can be had in several\./,
   ],
   'a body of a type that is not read': [
     documentOf('/a', {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 const SRC = new URL('../../src/', import.meta.url).pathname
 
 /**
- * What only the room of the catalogue knows of the database. GeoPackages are files of SQLite of their own, and users load
- * from databases and files of SQLite.
+ * What only the room of the catalogue knows of the database. GeoPackages are files of SQLite of their own, collections come
+ * from databases of PostGIS, and users load from databases and files of SQLite.
  */
 const INSIDE =
-  /^(platform\/catalogue\/|spatial\/(stores\/geopackage|import)\/|quality\/loaders\/(database\/dialects\/sqlite\.ts|database-files\/))/
+  /^(platform\/catalogue\/|spatial\/(stores\/(geopackage|postgis)|import)\/|quality\/loaders\/(database\/dialects\/sqlite\.ts|database-files\/))/
 
 /** What says that a line is about one database: error codes, pragmas, functions, its copying and its file. */
 const LEAK = /SQLITE_[A-Z]|\bpragma\s+\w|\bvacuum\s+into\b|catalogue\.sqlite|pg_current_|pg_advisory_/i

@@ -34,6 +34,7 @@ describe('collections', () => {
     expect(links.map(({ rel, type }) => [rel, type])).to.deep.equal([
       ['self', 'application/json'],
       ['license', 'text/html'],
+      ['alternate', 'text/html'],
     ])
     expect(links[0]!.href).to.equal(`${server.url}${ROOT}/collections`)
   })
@@ -51,6 +52,7 @@ describe('collections', () => {
         ['http://www.opengis.net/def/rel/ogc/1.0/queryables', `${self}/queryables`],
         ['http://www.opengis.net/def/rel/ogc/1.0/sortables', `${self}/sortables`],
         ['http://www.opengis.net/def/rel/ogc/1.0/schema', `${self}/schema`],
+        ['alternate', `${self}?f=html`],
       ])
     }
   })

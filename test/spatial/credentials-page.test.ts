@@ -21,7 +21,9 @@ describe('a request without credentials', () => {
       expect(answer.status).to.equal(401)
       expect(answer.headers.get('content-type')).to.equal('text/html')
       expect(answer.headers.get('www-authenticate')).to.include('Bearer realm="groundtruth"')
-      expect(answer.headers.get('content-security-policy')).to.match(/^default-src 'self'/)
+      expect(answer.headers.get('content-security-policy')).to.match(
+        /^default-src 'none'; script-src 'self'; style-src 'self';/,
+      )
       expect(answer.headers.get('vary')).to.match(/\bAccept\b(?!-)/)
       const page = await answer.text()
       expect(page).to.include('Groundtruth Spatial Features').and.to.include('How to get a token')
@@ -44,10 +46,11 @@ describe('a request without credentials', () => {
     })
   }
 
-  it('gets JSON if the request has the parameter f', async () => {
-    expect((await ask('/collections?f=json', BROWSER)).headers.get('content-type')).to.equal(
-      'application/json',
-    )
+  it('gets what the parameter f names', async () => {
+    const typeOf = async (path: string, accept: string) =>
+      (await ask(path, accept)).headers.get('content-type')
+    expect(await typeOf('/collections?f=json', BROWSER)).to.equal('application/json')
+    expect(await typeOf('/collections?f=html', 'application/json')).to.equal('text/html')
   })
 
   it('gets the page with the reason if the credentials are wrong, without the credentials', async () => {

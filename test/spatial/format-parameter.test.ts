@@ -33,7 +33,19 @@ describe('the parameter f', () => {
       const answer = await client.get(`${resource}?f=json`, { Accept: 'text/html' })
       expect(answer.status).to.equal(200)
       expect(answer.headers.get('content-type')).to.equal(plain.headers.get('content-type'))
-      expect((await client.get(resource, { Accept: 'text/html' })).status).to.equal(406)
+    })
+
+    it(`selects a page whatever Accept says: ${resource || 'the landing page'}`, async () => {
+      const headers = { Accept: 'application/json' }
+      if (resource === '/api') {
+        expect((await client.get(resource, { Accept: 'text/html' })).status).to.equal(406)
+        expect((await client.get(`${resource}?f=html`, headers)).status).to.equal(400)
+        return
+      }
+      const answer = await client.get(`${resource}?f=html`, headers)
+      expect(answer.status).to.equal(200)
+      expect(answer.headers.get('content-type')).to.equal('text/html')
+      expect(answer.text).to.match(/^<!doctype html>/)
     })
 
     it(`is refused with the values that it can have: ${resource || 'the landing page'}`, async () => {
@@ -54,16 +66,21 @@ describe('the parameter f', () => {
       const { links } = body as { links: Link[] }
       const own = links.filter(({ href }) => href.includes('/v1/ogcapi/enrich'))
       expect(own).to.not.be.empty
-      for (const { href } of own) expect(new URL(href).searchParams.getAll('f'), href).to.deep.equal(['json'])
+      for (const { href, rel } of own)
+        expect(new URL(href).searchParams.getAll('f'), href).to.deep.equal([
+          rel === 'alternate' ? 'html' : 'json',
+        ])
     }
     const feature = await client.get(
       `${CITIES}/items/2950159?crs=http://www.opengis.net/def/crs/EPSG/0/3857&f=json`,
     )
-    for (const { href } of (feature.body as { links: Link[] }).links) expect(href).to.match(/[?&]f=json$/)
+    for (const { href, rel } of (feature.body as { links: Link[] }).links)
+      expect(href).to.match(rel === 'alternate' ? /[?&]f=html$/ : /[?&]f=json$/)
   })
 
   it('is not added to links of requests without it', async () => {
     const { body } = await client.get(CITIES)
-    for (const { href } of (body as { links: Link[] }).links) expect(href).to.not.include('f=')
+    for (const { href, rel } of (body as { links: Link[] }).links)
+      if (rel !== 'alternate') expect(href).to.not.include('f=')
   })
 })

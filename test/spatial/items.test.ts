@@ -89,6 +89,7 @@ describe('items', () => {
       ['self', 'application/geo+json'],
       ['next', 'application/geo+json'],
       ['collection', 'application/json'],
+      ['alternate', 'text/html'],
     ])
     expect(links[0]!.href).to.equal(`${server.url}${ROOT}${cities}?limit=2`)
   })
@@ -251,7 +252,7 @@ describe('items', () => {
       expect(answer.headers.get('content-type')).to.equal('application/geo+json')
       const { links, ...feature } = answer.body as { links: { rel: string; href: string }[] }
       expect(feature).to.deep.equal(first)
-      expect(links.map(({ rel }) => rel)).to.deep.equal(['self', 'collection'])
+      expect(links.map(({ rel }) => rel)).to.deep.equal(['self', 'collection', 'alternate'])
       for (const { href } of links) expect((await client.get(href)).status, href).to.equal(200)
     }
   })

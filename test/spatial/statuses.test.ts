@@ -75,7 +75,9 @@ describe('documented statuses', () => {
         const provoke = provocations[status]
         expect(provoke, 'a way to provoke it').to.exist
         const provoked = await provoke!(id)
-        const given = isPage ? { ...provoked, headers: { ...provoked.headers, Accept: mediaType } } : provoked
+        const given = isPage
+          ? { ...provoked, headers: { ...provoked.headers, Accept: `${mediaType}, */*;q=0.1` } }
+          : provoked
         if (status === 429) await ask(id, given)
         const answer = await ask(id, given)
         expect(answer.status).to.equal(status)

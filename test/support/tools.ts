@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import type { Context, Suite, Test } from 'mocha'
 import { serverUser } from './database-process.ts'
 import { compiled } from './programs.ts'
@@ -16,6 +16,8 @@ interface Tool {
   readonly install: string
   /** True if processes of another account use it, where root runs the tests. */
   readonly isForOthers?: true
+  /** True if it is a file that no one runs. */
+  readonly isFile?: true
 }
 
 const TOOLS = {
@@ -77,6 +79,12 @@ const TOOLS = {
     folders: postgresqlFolders,
     install: 'install the PostgreSQL server (Debian: postgresql-15)',
   },
+  postgis: {
+    names: ['postgis.control'],
+    folders: () => postgresqlFolders().map((folder) => extensionsOf(folder)),
+    isFile: true,
+    install: 'install PostGIS for the PostgreSQL server (Debian: postgresql-15-postgis-3)',
+  },
   promtool: {
     names: ['promtool'],
     install: 'put promtool on the PATH (it is in the Debian package prometheus)',
@@ -117,7 +125,8 @@ export function findTool(name: ToolName): string | undefined {
   const tool: Tool = TOOLS[name]
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...(tool.folders?.() ?? [])]
   const paths = tool.names.flatMap((program) => folders.map((folder) => join(folder, program)))
-  return paths.find((path) => isExecutable(path) && (!tool.check || spawnSync(path, tool.check).status === 0))
+  const isFound = tool.isFile === true ? existsSync : isExecutable
+  return paths.find((path) => isFound(path) && (!tool.check || spawnSync(path, tool.check).status === 0))
 }
 
 /**
@@ -146,6 +155,10 @@ function postgresqlFolders(): string[] {
   const newestFirst = readdirSync(versions).sort((one, other) => Number(other) - Number(one))
   return newestFirst.map((version) => join(versions, version, 'bin'))
 }
+
+/** Debian keeps the extensions of a version under a folder of the same name. */
+const extensionsOf = (programs: string): string =>
+  join('/usr/share/postgresql', basename(dirname(programs)), 'extension')
 
 function isExecutable(path: string): boolean {
   try {

@@ -17,7 +17,7 @@ export const collections: Command = {
           const { path, bytes, changed } = await fileOf(group, folders)
           return [
             id,
-            featureCount.toLocaleString('en'),
+            featureCount?.toLocaleString('en') ?? '',
             geometryKind ?? 'none',
             `${(bytes / 1e6).toFixed(1)} MB`,
             changed.toISOString(),

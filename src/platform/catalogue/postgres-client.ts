@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import ColumnCompiler from 'knex/lib/dialects/postgres/schema/pg-columncompiler.js'
@@ -8,6 +7,7 @@ import { again } from './postgres-again.ts'
 import type { PostgresAddress, PostgresHost } from './postgres-address.ts'
 import { isLost, isOutdatedPlan, noteLost } from './postgres-errors.ts'
 import { freeIds } from './postgres-functions.ts'
+import { destroySocket, endOf, logIn } from './postgres-login.ts'
 import { preparedName } from './postgres-prepared.ts'
 import { storedText, textOf } from './postgres-texts.ts'
 
@@ -30,9 +30,6 @@ interface Query {
   readonly bindings?: readonly unknown[]
 }
 
-/** How long the end of a connection may take before its socket is destroyed. */
-const MAX_END_MS = 2000
-const KEEP_ALIVE_MS = 10_000
 /** A server that stops in the middle of a transaction must not keep its locks. */
 const IDLE_MS = 60_000
 /** The statement timeout of the server comes first; this one is for a server that does not answer at all. */
@@ -184,7 +181,7 @@ async function connectToPrimary(login: PostgresLogin): Promise<Connection> {
 }
 
 async function connectTo(host: PostgresHost, login: PostgresLogin): Promise<Connection> {
-  const connection = await loggedIn(host, login)
+  const connection = await loggedIn(login, host)
   try {
     const { rows } = await connection.query<{ is_standby: boolean }>(sessionStatement(login))
     if (rows[0]?.is_standby) throw new StandbyError(host)
@@ -195,57 +192,18 @@ async function connectTo(host: PostgresHost, login: PostgresLogin): Promise<Conn
   }
 }
 
-async function loggedIn(host: PostgresHost, login: PostgresLogin): Promise<Connection> {
-  const { sslMode } = login.address
-  // A socket of the machine itself has no TLS.
-  const isEncrypted = sslMode !== 'disable' && !host.host.startsWith('/')
-  try {
-    return await connected(host, login, isEncrypted)
-  } catch (error) {
-    const isWithoutTls = /does not support SSL/.test((error as Error).message)
-    if (sslMode !== 'prefer' || !isWithoutTls) throw error
-    return connected(host, login, false)
-  }
-}
-
-/** Every setting is given, since the driver takes missing ones from the environment and from password files. */
-async function connected(
-  { host, port }: PostgresHost,
-  { address, password, use }: PostgresLogin,
-  isEncrypted: boolean,
-): Promise<Connection> {
+async function loggedIn(login: PostgresLogin, host: PostgresHost): Promise<Connection> {
+  const { address, password, use } = login
   const { statementTimeoutMs } = address
-  const client: Connection = new pg.Client({
-    host,
-    port,
-    database: address.database,
-    user: address.user,
-    password: async () => (await password()) ?? '',
-    application_name: address.applicationName,
-    ssl: isEncrypted && (await tlsOptions(address)),
-    connectionTimeoutMillis: address.connectTimeoutMs,
+  const client: Connection = await logIn(host, address, {
+    password,
+    types,
     ...(statementTimeoutMs > 0 &&
       use !== 'patient' && { query_timeout: statementTimeoutMs + ANSWER_AFTER_MS }),
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    types,
   })
   client.on('error', (error) => (client.__knex__disposed ??= error))
   client.on('end', () => (client.__knex__disposed ??= new Error('The connection has ended.')))
-  await client.connect()
   return client
-}
-
-async function tlsOptions({ sslMode, sslRootCert }: PostgresAddress) {
-  const ca = sslRootCert === undefined ? {} : { ca: await readFile(sslRootCert, 'utf8') }
-  switch (sslMode) {
-    case 'verify-full':
-      return { rejectUnauthorized: true, ...ca }
-    case 'verify-ca':
-      return { rejectUnauthorized: true, checkServerIdentity: () => undefined, ...ca }
-    default:
-      return { rejectUnauthorized: false }
-  }
 }
 
 /** One statement, so that a new connection costs one more round trip. */
@@ -271,14 +229,3 @@ function sessionStatement({ address, use }: PostgresLogin): string {
   )
   return `select pg_is_in_recovery() as is_standby, ${calls.join(', ')}`
 }
-
-/** Closes a connection. It never throws. */
-async function endOf(connection: Connection): Promise<void> {
-  const timer = setTimeout(() => destroySocket(connection), MAX_END_MS)
-  await connection.end().catch(() => undefined)
-  clearTimeout(timer)
-}
-
-/** The types of the driver leave the socket out. */
-const destroySocket = (connection: Connection): void =>
-  (connection as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()

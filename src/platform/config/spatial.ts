@@ -1,4 +1,4 @@
-import { file, folders, signedCodes, type ValuesOf } from '../settings.ts'
+import { file, fileUrl, folders, signedCodes, type ValuesOf } from '../settings.ts'
 
 /** The spatial service. */
 export const SPATIAL = {
@@ -6,6 +6,11 @@ export const SPATIAL = {
     name: 'SPATIAL_DIRS',
     fallback: '',
     description: 'Further folders of GeoPackages to publish, besides `DATA_DIR/spatial`.',
+  }),
+  spatialDatabases: file({
+    name: 'SPATIAL_DATABASES',
+    description:
+      'File (YAML) of the PostGIS databases whose tables are published; see [Collections in PostGIS](postgis.md).',
   }),
   spatialSystems: signedCodes({
     name: 'SPATIAL_SYSTEMS',
@@ -17,6 +22,11 @@ export const SPATIAL = {
     name: 'COLLECTION_ACCESS',
     description:
       'YAML file that says which collections a workspace may read. By default, every workspace reads all collections.',
+  }),
+  mapStyle: fileUrl({
+    name: 'MAP_STYLE',
+    description:
+      'The URL of a style of MapLibre, for the maps of the spatial service. Browsers load it and its data, which must be at the same host. By default, maps show countries and cities that the program contains.',
   }),
 }
 

@@ -18,6 +18,7 @@ export { InvalidFilter, UnknownQueryable, type FilterFault, type Outcome } from 
 export { LISTED_FUNCTIONS, type DeclaredFunction, type FunctionSignature } from './functions.ts'
 export { envelopeOf, envelopesOf, type Envelope } from './geometries.ts'
 export { MAX_FILTER_LENGTH } from './limits.ts'
+export { FILTER_WORDS } from './operators.ts'
 export { parseJson } from './parse-json.ts'
 export { parseText } from './parse-text.ts'
 export { printJson } from './print-json.ts'

@@ -108,6 +108,12 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'TRUE',
 ])
 
+/** The words of filters in text, as an editor completes them: a word that takes arguments ends with a parenthesis. */
+export const FILTER_WORDS: readonly string[] = [
+  ...RESERVED_WORDS,
+  ...[...FUNCTION_OPERATORS.keys(), 'BBOX', 'DATE', 'TIMESTAMP', 'INTERVAL'].map((word) => `${word}(`),
+]
+
 /** Keywords of geometries in text, with the type in GeoJSON. */
 export const GEOMETRY_WORDS = new Map([
   ['POINT', 'Point'],

@@ -1,121 +1,59 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
-import type {
-  Collection as CollectionDocument,
-  CollectionsDocument,
-  Extent,
-} from '../../../generated/spatial/types.ts'
-import { collectionPath, type Format, link, MEDIA, QUERYABLES, ROOT, withFormat } from '../model/links.ts'
-import { principalOf } from './security.ts'
-import type { SpatialServices } from './spatial-services.ts'
-import { CRS84, LON_LAT, rounderTo } from '../model/coordinate-system.ts'
+import { collectionPath } from '../model/links.ts'
 import { entityTag } from '../services/entity-tags.ts'
 import { describeQueryables, describeSchema, describeSortables } from '../services/schemas.ts'
-import type { Collection } from '../model/collection.ts'
+import { describeCollection, describeCollections } from './describe-collections.ts'
+import { HTML } from './pages.ts'
+import { principalOf } from './security.ts'
+import type { SpatialServices } from './spatial-services.ts'
 
 export const collectionHandlers = ({
   collections,
+  pages,
 }: SpatialServices): SpatialHandlers<
   'getCollectionsPage' | 'getCollection' | 'getSchema' | 'getQueryables' | 'getSortables'
 > => ({
-  getCollectionsPage: async ({ query, caller }, reply) => {
+  getCollectionsPage: async ({ query, caller, accepts }, reply) => {
     const visible = collections.of(principalOf(caller)).list()
-    return reply.ok(describeCollections(caller.origin, visible, query.f), {
-      ETag: entityTag(caller, visible),
-    })
+    const document = describeCollections(caller.origin, visible, query.f)
+    const headers = { ETag: entityTag(caller, visible, pages.variantOf(accepts)) }
+    return accepts === HTML
+      ? reply.okHtml(await pages.collections(caller, document), { ...headers, ...pages.headers })
+      : reply.ok(document, headers)
   },
-  getCollection: async ({ path, query, caller }, reply) => {
+  getCollection: async ({ path, query, caller, accepts }, reply) => {
     const collection = collections.of(principalOf(caller)).find(path.group, path.name)
-    return reply.ok(describeCollection(caller.origin, collection, query.f), {
-      ETag: entityTag(caller, [collection]),
-    })
+    const document = describeCollection(caller.origin, collection, query.f)
+    const headers = { ETag: entityTag(caller, [collection], pages.variantOf(accepts)) }
+    return accepts === HTML
+      ? reply.okHtml(await pages.collection(caller, document), { ...headers, ...pages.headers })
+      : reply.ok(document, headers)
   },
-  getSchema: async ({ path, caller }, reply) => {
+  getSchema: async ({ path, caller, accepts }, reply) => {
     const collection = collections.of(principalOf(caller)).find(path.group, path.name)
-    return reply.ok(describeSchema(collection, `${caller.origin}${collectionPath(collection)}/schema`), {
-      ETag: entityTag(caller, [collection]),
-    })
+    const document = describeSchema(collection, `${caller.origin}${collectionPath(collection)}/schema`)
+    const headers = { ETag: entityTag(caller, [collection], pages.variantOf(accepts)) }
+    return accepts === HTML
+      ? reply.okHtml(await pages.schema(caller, collection, document), { ...headers, ...pages.headers })
+      : reply.ok(document, headers)
   },
-  getQueryables: async ({ path, caller }, reply) => {
+  getQueryables: async ({ path, caller, accepts }, reply) => {
     const collection = collections.of(principalOf(caller)).find(path.group, path.name)
-    return reply.ok(
-      describeQueryables(collection, `${caller.origin}${collectionPath(collection)}/queryables`),
-      { ETag: entityTag(caller, [collection]) },
+    const document = describeQueryables(
+      collection,
+      `${caller.origin}${collectionPath(collection)}/queryables`,
     )
+    const headers = { ETag: entityTag(caller, [collection], pages.variantOf(accepts)) }
+    return accepts === HTML
+      ? reply.okHtml(await pages.queryables(caller, collection, document), { ...headers, ...pages.headers })
+      : reply.ok(document, headers)
   },
-  getSortables: async ({ path, caller }, reply) => {
+  getSortables: async ({ path, caller, accepts }, reply) => {
     const collection = collections.of(principalOf(caller)).find(path.group, path.name)
-    return reply.ok(
-      describeSortables(collection, `${caller.origin}${collectionPath(collection)}/sortables`),
-      { ETag: entityTag(caller, [collection]) },
-    )
+    const document = describeSortables(collection, `${caller.origin}${collectionPath(collection)}/sortables`)
+    const headers = { ETag: entityTag(caller, [collection], pages.variantOf(accepts)) }
+    return accepts === HTML
+      ? reply.okHtml(await pages.sortables(caller, collection, document), { ...headers, ...pages.headers })
+      : reply.ok(document, headers)
   },
 })
-
-function describeCollections(
-  origin: string,
-  collections: readonly Collection[],
-  f: Format,
-): CollectionsDocument {
-  return {
-    links: [
-      link(withFormat(`${origin}${ROOT}/collections`, f), 'self', MEDIA.json, 'The collections'),
-      link(`${origin}/licenses`, 'license', MEDIA.html, 'Licences of the data'),
-    ],
-    collections: collections.map((collection) => describeCollection(origin, collection, f)),
-  }
-}
-
-function describeCollection(origin: string, collection: Collection, f: Format): CollectionDocument {
-  const { id, title } = collection
-  const at = (path: string) => withFormat(`${origin}${collectionPath(collection)}${path}`, f)
-  return {
-    id,
-    title,
-    description: collection.description ?? '',
-    itemType: 'feature',
-    links: [
-      link(at(''), 'self', MEDIA.json, title),
-      link(at('/items'), 'items', MEDIA.geojson, `Features of ${title}`),
-      link(at('/schema'), 'describedby', MEDIA.schema, `Properties of ${title}`),
-      link(at('/queryables'), QUERYABLES, MEDIA.schema, `Queryables of ${title}`),
-      link(
-        at('/sortables'),
-        'http://www.opengis.net/def/rel/ogc/1.0/sortables',
-        MEDIA.schema,
-        `Sortables of ${title}`,
-      ),
-      link(
-        at('/schema'),
-        'http://www.opengis.net/def/rel/ogc/1.0/schema',
-        MEDIA.schema,
-        `Properties of ${title}`,
-      ),
-    ],
-    extent: describeExtent(collection),
-    crs: collection.crs,
-    ...(collection.storageCrs !== undefined && { storageCrs: collection.storageCrs }),
-  }
-}
-
-const round = rounderTo(LON_LAT.decimals)
-
-/** Rounded to the decimals of degrees, so that the extent contains positions with more decimals too. */
-function outwards([west, south, east, north]: readonly [number, number, number, number]): number[] {
-  const step = 10 ** -LON_LAT.decimals
-  const down = (side: number): number => (round(side) <= side ? round(side) : round(side - step))
-  const up = (side: number): number => (round(side) >= side ? round(side) : round(side + step))
-  return [down(west), down(south), up(east), up(north)]
-}
-
-function describeExtent({ extent }: Collection): Extent {
-  const { bbox, temporal } = extent
-  return {
-    ...(bbox && { spatial: { bbox: [outwards(bbox)], crs: CRS84 } }),
-    ...(temporal && {
-      temporal: {
-        interval: [temporal],
-        trs: 'http://www.opengis.net/def/uom/ISO-8601/0/Gregorian',
-      },
-    }),
-  }
-}

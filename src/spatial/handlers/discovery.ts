@@ -1,6 +1,8 @@
 import type { SpatialHandlers } from '../../../generated/spatial/contract.ts'
 import type { LandingPage } from '../../../generated/spatial/types.ts'
-import { type Format, link, MEDIA, ROOT, withFormat } from '../model/links.ts'
+import { alternate, type Format, link, MEDIA, ROOT, withFormat } from '../model/links.ts'
+import { describeCollections } from './describe-collections.ts'
+import { HTML } from './pages.ts'
 import { principalOf } from './security.ts'
 import type { SpatialServices } from './spatial-services.ts'
 import { CONFORMANCE_CLASSES } from '../services/conformance.ts'
@@ -10,16 +12,33 @@ import { QUERY_FUNCTIONS } from '../services/functions.ts'
 export const discoveryHandlers = ({
   definition,
   collections,
+  pages,
 }: SpatialServices): SpatialHandlers<
   'getLandingPage' | 'getApiDefinition' | 'getFunctions' | 'conformanceDeclaration'
 > => ({
-  getLandingPage: async ({ query, caller }, reply) => reply.ok(describeLandingPage(caller.origin, query.f)),
+  getLandingPage: async ({ query, caller, accepts }, reply) => {
+    const document = describeLandingPage(caller.origin, query.f)
+    if (accepts !== HTML) return reply.ok(document)
+    const visible = collections.of(principalOf(caller)).list()
+    const list = describeCollections(caller.origin, visible, query.f)
+    return reply.okHtml(await pages.landing(caller, document, list), pages.headers)
+  },
   getApiDefinition: async ({ caller }, reply) => {
     const visible = collections.of(principalOf(caller)).list()
     return reply.ok(await definition.describe(caller.origin, visible), { ETag: entityTag(caller, visible) })
   },
-  getFunctions: async (_, reply) => reply.ok({ functions: QUERY_FUNCTIONS }),
-  conformanceDeclaration: async (_, reply) => reply.ok({ conformsTo: CONFORMANCE_CLASSES }),
+  getFunctions: async ({ caller, accepts }, reply) => {
+    const document = { functions: QUERY_FUNCTIONS }
+    return accepts === HTML
+      ? reply.okHtml(await pages.functions(caller, document), pages.headers)
+      : reply.ok(document)
+  },
+  conformanceDeclaration: async ({ caller, accepts }, reply) => {
+    const document = { conformsTo: CONFORMANCE_CLASSES }
+    return accepts === HTML
+      ? reply.okHtml(await pages.conformance(caller, document), pages.headers)
+      : reply.ok(document)
+  },
 })
 
 function describeLandingPage(origin: string, f: Format): LandingPage {
@@ -39,6 +58,7 @@ function describeLandingPage(origin: string, f: Format): LandingPage {
         MEDIA.json,
         'Functions for expressions',
       ),
+      alternate(at('')),
     ],
   }
 }

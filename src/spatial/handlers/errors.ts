@@ -20,13 +20,14 @@ import {
 } from '../../contract/faults.ts'
 import { Encoded } from '../../contract/handler.ts'
 import { parseQuery } from '../../contract/query.ts'
-import { PAGE_POLICY } from '../../contract/security-headers.ts'
 import type { ProtocolFault } from '../../contract/server/http-server.ts'
 import { AuditUnwritable } from '../../platform/audit/audit-trail.ts'
 import { CredentialsUnreachable } from '../../platform/credentials/api-keys.ts'
 import { CredentialsRejected } from '../../platform/credentials/principal.ts'
 import { InvalidFilter } from '../cql2/index.ts'
+import { MEDIA, ROOT } from '../model/links.ts'
 import { credentialsPage } from '../pages/credentials-page.ts'
+import { errorPage } from '../pages/error-page.ts'
 import {
   InvalidParameter,
   InvalidScope,
@@ -121,34 +122,47 @@ const INTERNAL: Description = {
 }
 
 /**
- * The error table of the service: `{id, errors}`, except for the token endpoint, which has its own protocol.
+ * The error table of the service: `{id, errors}`, or a page for a browser. The token endpoint has its own protocol.
+ * @param pageHeaders headers of each page
  */
-export const spatialErrors: ErrorTable = (error, call) => {
-  const { requestId, operation, body: sent } = call
-  if (operation?.id === 'createToken') {
-    const answer = describeOAuthError(error, sent?.value)
-    if (answer) return answer
-  }
-  const { status, errors, headers } = describe(error)
-  if (status === 401 && wantsPage(call)) {
-    const page = piecesOf(credentialsPage(call, errors[0]!.detail))
-    return {
-      status,
-      mediaType: HTML,
-      headers: { ...headers, 'Content-Security-Policy': PAGE_POLICY },
-      body: new Encoded(page),
+export const spatialErrors =
+  (pageHeaders: Readonly<Record<string, string>>): ErrorTable =>
+  (error, call) => {
+    const { requestId, operation, body: sent } = call
+    if (operation?.id === 'createToken') {
+      const answer = describeOAuthError(error, sent?.value)
+      if (answer) return answer
     }
+    const { status, errors, headers } = describe(error)
+    if (!WITHOUT_PAGE.has(status) && wantsPage(call)) {
+      const body = new Encoded(piecesOf(pageOf(status, errors, call)))
+      return { status, mediaType: MEDIA.html, headers: { ...headers, ...pageHeaders }, body }
+    }
+    const body: ErrorResponse = { id: requestId, errors }
+    return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
   }
-  const body: ErrorResponse = { id: requestId, errors }
-  return { status, mediaType: 'application/json', body, ...(headers && { headers }) }
+
+/** A browser that accepts pages is not refused by 406. A fault of the server can be one of its pages. */
+const WITHOUT_PAGE: ReadonlySet<number> = new Set([406, 500])
+
+/**
+ * True if the caller is a browser that shows a page to a person. `f` wins over `Accept`. An address without an operation has
+ * no page.
+ */
+function wantsPage({ headers, search, operation }: FailedCall): boolean {
+  const [, f] = parseQuery(search).pairs.find(([name]) => name === 'f') ?? []
+  const isPreferred = preferred(headers.accept, ['application/json', MEDIA.html]) === MEDIA.html
+  return operation !== undefined && (f === undefined ? isPreferred : f === 'html')
 }
 
-/** True if the caller is a browser that shows a page to a person. `f` wins over `Accept`. */
-const wantsPage = ({ headers, search }: FailedCall): boolean =>
-  preferred(headers.accept, ['application/json', HTML]) === HTML &&
-  !parseQuery(search).pairs.some(([name]) => name === 'f')
-
-const HTML = 'text/html'
+function pageOf(status: number, errors: Description['errors'], call: FailedCall): Promise<string> {
+  if (status === 401) return credentialsPage(call, errors[0]!.detail)
+  const details = errors.map(({ detail }) => detail)
+  return errorPage(
+    { origin: call.origin, requestId: call.requestId, status, details },
+    `${call.origin}${ROOT}`,
+  )
+}
 
 async function* piecesOf(text: Promise<string>): AsyncGenerator<string, void, void> {
   yield await text

@@ -101,7 +101,8 @@ export interface Layer {
   readonly isBboxDeclared?: boolean
   /** First and last instant of all features in RFC 3339, null if open; absent if there are none. */
   readonly temporal?: readonly [string | null, string | null]
-  readonly featureCount: number
+  /** Absent if there are too many to count. */
+  readonly featureCount?: number
   /**
    * A feature whose geometry was found to be unreadable while it was served. The first reader that finds one
    * records it here.
@@ -210,6 +211,8 @@ export interface CollectionStore {
   readonly problems: readonly string[]
   /** Sentences about layers that are served completely but could be served better. */
   readonly hints: readonly string[]
+  /** True if the features may change while the store is open. */
+  readonly isLive?: boolean
 
   /**
    * The matching features in the order of the listing, in batches whose size does not depend on the limit.
@@ -226,6 +229,12 @@ export interface CollectionStore {
    * index does not tell.
    */
   firstBeyond(layer: Layer, query: PageQuery, area: Area): Promise<FeatureKey | undefined>
+
+  /**
+   * The number of features at present, for a store whose features change. Undefined if counting takes long. Without this
+   * method, it is that of the layer.
+   */
+  count?(layer: Layer): Promise<number | undefined>
 
   close(): Promise<void>
 }

@@ -25,8 +25,8 @@ export interface Collection {
    * /req/crs/fc-md-storageCrs-valid-value).
    */
   readonly storageCrs?: string
-  /** As counted when the file was opened. */
-  readonly featureCount: number
+  /** As counted when the store was opened; absent if there are too many to count. */
+  readonly featureCount?: number
   readonly layer: Layer
   readonly store: CollectionStore
   /** Changes with the file that the collection was opened from. */

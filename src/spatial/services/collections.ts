@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreBusy, UnknownCollection } from '../model/errors.ts'
-import type { CollectionStore, Layer } from '../model/collection-store.ts'
-import { ARCS_NOTE } from '../model/arc-steps.ts'
+import type { CollectionStore } from '../model/collection-store.ts'
 import { GeoPackage } from '../stores/geopackage/geopackage.ts'
 import { StatisticsCache } from '../stores/geopackage/statistics-cache.ts'
-import { findDataFiles, isPathSegment } from './data-files.ts'
+import type { PostgisTable } from '../stores/postgis/postgis-table.ts'
+import type { Databases } from './databases.ts'
+import { findDataFiles } from './data-files.ts'
 import type { DataFile } from './data-files.ts'
-import { clippingNote, systemsOf, type SystemChoice } from './reference-systems.ts'
+import { describeAll, type CollectionSource } from './describe-collections.ts'
+import type { SystemChoice } from './reference-systems.ts'
 import type { Collection } from '../model/collection.ts'
 
 /** The changes that a check of the folders found. */
@@ -27,6 +29,8 @@ export interface CollectionsOptions {
   /** False if another process writes the cache. */
   readonly writesCache?: boolean
   readonly onChange?: (change: Change) => void
+  /** Databases whose tables are published, too. They are closed with the collections. */
+  readonly databases?: Databases
   /** Reference systems that every collection has or lacks. */
   readonly systems?: SystemChoice
 }
@@ -47,7 +51,7 @@ const LOOK_MS = 1000
 const GRACE_MS = 5000
 
 /**
- * The published collections: every layer of every GeoPackage in the given folders. Files and layers that
+ * The published collections: every layer of every GeoPackage in the given folders, and tables of databases. Files and layers that
  * cannot be read are omitted and reported by `problems()`; all others are served. If a file becomes
  * unreadable, its collections stay listed but unreachable until the file is valid again or removed.
  */
@@ -57,9 +61,10 @@ export class Collections {
   readonly #writesCache: boolean
   readonly #onChange: (change: Change) => void
   readonly #systems: SystemChoice | undefined
+  readonly #databases: Databases | undefined
   /** Files by group. */
   #files = new Map<string, KnownFile>()
-  #collections = new Map<string, Collection>()
+  #collections: ReadonlyMap<string, Collection> = new Map()
   #problems: readonly string[] = []
   #hints: readonly string[] = []
   #refreshed: Promise<void> = Promise.resolve()
@@ -78,13 +83,14 @@ export class Collections {
   private constructor(
     folders: readonly string[],
     cache: StatisticsCache | undefined,
-    { onChange = () => undefined, systems, writesCache = true }: CollectionsOptions,
+    { onChange = () => undefined, systems, databases, writesCache = true }: CollectionsOptions,
   ) {
     this.#folders = folders
     this.#cache = cache
     this.#writesCache = writesCache
     this.#onChange = onChange
     this.#systems = systems
+    this.#databases = databases
   }
 
   /** All collections, sorted by id. */
@@ -129,6 +135,7 @@ export class Collections {
     this.#files = new Map()
     this.#collections = new Map()
     await Promise.all(this.#retired)
+    await this.#databases?.close()
   }
 
   async #look(): Promise<void> {
@@ -145,20 +152,25 @@ export class Collections {
     const stores = [...files.values()].flatMap(({ store }) => store ?? [])
     const problems = [...found.problems, ...[...files.values()].flatMap(({ problem }) => problem ?? [])]
     const hints = [...stores.flatMap((store) => store.hints), ...(unkept === undefined ? [] : [unkept])]
-    const collections = describeAll(files, this.#systems)
-    problems.push(...stores.flatMap((store) => store.problems), ...collections.problems)
+    const sources = [...files].flatMap(([group, { store, stamp }]) =>
+      store === undefined ? [] : [{ group, store, version: stamp, about: `of ${group}.gpkg` }],
+    )
+    const tables = this.#databases?.tables ?? []
+    const collections = describeAll([...sources, ...tables.map(sourceOf)], this.#systems)
+    problems.push(...[...stores, ...tables].flatMap((store) => store.problems), ...collections.problems)
+    problems.push(...(this.#databases?.problems ?? []))
+    hints.push(...[...tables, ...(this.#databases ? [this.#databases] : [])].flatMap((one) => one.hints))
 
     const change = changeBetween(
       { collections: this.#collections, problems: this.#problems, hints: this.#hints },
       { collections: collections.found, problems, hints },
     )
     this.#files = files
+    this.#collections = collections.found
     this.#problems = problems
     this.#hints = hints
     for (const { store } of before.values()) if (store && !stores.includes(store)) this.#retire(store)
-    if (change === undefined) return
-    this.#collections = collections.found
-    this.#onChange(change)
+    if (change !== undefined) this.#onChange(change)
   }
 
   /** @param last the store from the last readable state, kept if the file cannot be read now */
@@ -206,9 +218,9 @@ interface State {
 function changeBetween(before: State, after: State): Change | undefined {
   const added = [...after.collections.keys()].filter((id) => !before.collections.has(id))
   const removed = [...before.collections.keys()].filter((id) => !after.collections.has(id))
-  const replaced = [...after.collections].flatMap(([id, { store }]) => {
+  const replaced = [...after.collections].flatMap(([id, collection]) => {
     const known = before.collections.get(id)
-    return known === undefined || known.store === store ? [] : [id]
+    return known === undefined || isSame(known, collection) ? [] : [id]
   })
   const problems = after.problems.filter((problem) => !before.problems.includes(problem))
   const hints = after.hints.filter((hint) => !before.hints.includes(hint))
@@ -216,59 +228,14 @@ function changeBetween(before: State, after: State): Change | undefined {
   return Object.values(change).some((list) => list.length > 0) ? change : undefined
 }
 
-function describeAll(
-  files: ReadonlyMap<string, KnownFile>,
-  choice: SystemChoice | undefined,
-): {
-  found: Map<string, Collection>
-  problems: string[]
-} {
-  const collections: Collection[] = []
-  const problems: string[] = []
-  for (const [group, { store, stamp }] of files) {
-    if (store === undefined) continue
-    for (const layer of store.layers) {
-      if (isPathSegment(layer.name)) collections.push(describe(group, layer, store, stamp, choice))
-      else
-        problems.push(
-          `The layer "${layer.name}" of ${group}.gpkg is not served: its name can't be used in a URL.`,
-        )
-    }
-  }
-  collections.sort((a, b) => (a.id < b.id ? -1 : 1))
-  return { found: new Map(collections.map((collection) => [collection.id, collection])), problems }
-}
+/** The rows of a table may change at any time, which is not told. */
+const isSame = (known: Collection, { store, columns }: Collection): boolean =>
+  known.store === store ||
+  (store.isLive === true && JSON.stringify(known.columns) === JSON.stringify(columns))
 
-function describe(
-  group: string,
-  layer: Layer,
-  store: CollectionStore,
-  version: string,
-  choice: SystemChoice | undefined,
-): Collection {
-  const id = `${group}/${layer.name}`
-  const systems = systemsOf(layer, choice)
-  const arcs = layer.geometry?.hasArcs === true ? ARCS_NOTE : undefined
-  const description = [layer.description, arcs, clippingNote(layer, systems)]
-    .filter((text) => text !== undefined)
-    .join(' ')
-  return {
-    id,
-    group,
-    name: layer.name,
-    title: layer.title ?? id,
-    ...(description !== '' && { description }),
-    extent: {
-      ...(layer.bbox !== undefined && { bbox: layer.bbox }),
-      ...(layer.temporal !== undefined && { temporal: layer.temporal }),
-    },
-    columns: layer.columns,
-    ...(layer.geometry && { geometryKind: layer.geometry.kind }),
-    crs: systems,
-    ...(layer.geometry && systems.includes(layer.crs.uri) && { storageCrs: layer.crs.uri }),
-    featureCount: layer.featureCount,
-    layer,
-    store,
-    version,
-  }
-}
+const sourceOf = (store: PostgisTable): CollectionSource => ({
+  group: store.layers[0].schema,
+  store,
+  version: store.stamp,
+  about: store.about,
+})

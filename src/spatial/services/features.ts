@@ -46,9 +46,6 @@ export class FeaturePage {
     this.#listing = listing
     this.columns = query.columns
     this.system = system
-    const { bbox, time, equals = [], filter } = query
-    const isFiltered = bbox !== undefined || time !== undefined || equals.length > 0 || filter !== undefined
-    if (!isFiltered) this.#numberMatched = collection.featureCount
     this.batches = this.#read()
   }
 
@@ -71,6 +68,7 @@ export class FeaturePage {
 
   async *#read(): AsyncGenerator<readonly FeatureRow[], void, void> {
     const { store, layer } = this.#collection
+    if (!isFiltered(this.#query)) this.#numberMatched = await countOf(this.#collection)
     const batches = store.page(layer, this.#query)
     let count = 0
     try {
@@ -139,6 +137,12 @@ export async function readPage(
   await refuseBeyond(collection, complete, system)
   return new FeaturePage(collection, complete, listing, system, filterText)
 }
+
+const isFiltered = ({ bbox, time, equals = [], filter }: PageQuery): boolean =>
+  bbox !== undefined || time !== undefined || equals.length > 0 || filter !== undefined
+
+const countOf = async ({ store, layer, featureCount }: Collection): Promise<number | undefined> =>
+  store.count === undefined ? featureCount : store.count(layer)
 
 /**
  * Most layers are known to lie within their systems; otherwise the page is tested before its first byte is sent.

@@ -46,7 +46,7 @@ describe('admin import, collections and remove', function () {
     const collections = await Collections.open([join(data, 'spatial')])
     try {
       expect(collections.problems()).to.deep.equal([])
-      return Object.fromEntries(collections.list().map(({ id, featureCount }) => [id, featureCount]))
+      return Object.fromEntries(collections.list().map(({ id, featureCount }) => [id, featureCount!]))
     } finally {
       await collections.close()
     }

@@ -11,7 +11,7 @@ import { writeProjected } from '../support/projected-package.ts'
 import { readBbox } from '../../../src/spatial/services/bbox.ts'
 import type { Bbox } from '../../../src/spatial/model/bbox.ts'
 import { openSystem } from '../../../src/spatial/crs/systems.ts'
-import { comparedBbox } from '../../../src/spatial/stores/geopackage/area.ts'
+import { comparedBbox } from '../../../src/spatial/stores/shared/area.ts'
 import { epsgUri, type CoordinateSystem } from '../../../src/spatial/model/coordinate-system.ts'
 
 interface Stored {

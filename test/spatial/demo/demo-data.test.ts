@@ -101,7 +101,7 @@ describe('demo data', function () {
         chunks.push(chunk)
       }
       const { features } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Document
-      expect(features).to.have.length(collection.featureCount)
+      expect(features).to.have.length(collection.featureCount!)
       expect(new Set(features.map(({ id }) => id)).size).to.equal(collection.featureCount)
       const odd = features.filter(
         ({ geometry, properties }) =>

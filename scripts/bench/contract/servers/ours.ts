@@ -28,7 +28,7 @@ const service = await createService<OperationTypes, string>({
   handlers,
   // The bench sends tokens alone: no API key is ever looked up.
   authenticators: authenticators({ tokens, keys: {} as ApiKeys, refusals: { note: () => undefined } }),
-  errors: spatialErrors,
+  errors: spatialErrors({}),
   budgets: budgets(limitersOf(config)),
   clientOf: clientReader(config),
   cors: corsPolicy([]),

@@ -1,16 +1,8 @@
 import type { Equality, Layer, PageQuery, Value } from '../../model/collection-store.ts'
 import type { TimeRange } from '../../model/time-range.ts'
+import type { Condition } from '../shared/search.ts'
+import type { OrderDialect } from '../shared/sort-order.ts'
 import { daysWithin, endOf, startOf } from './stored-times.ts'
-
-/**
- * A condition on the rows of a layer. In its SQL `{2}` stands for the column at position 2, `{key}` for the
- * key, `{id}` for the id, `{geometry}` for the geometry, and `?` for the next of the values. The text alone therefore identifies the
- * statement that a request needs.
- */
-export interface Condition {
-  readonly sql: string
-  readonly values: readonly Value[]
-}
 
 /** The conditions on the properties of a feature in a listing. */
 export function filters(layer: Layer, { time, equals = [] }: PageQuery): Condition[] {
@@ -73,3 +65,11 @@ export function comparable({ columns }: Layer, column: number): string {
       return `{${column}}`
   }
 }
+
+/** How SQLite orders the rows of a layer. */
+export const orderDialect = (layer: Layer): OrderDialect => ({
+  term: (column) => comparable(layer, column),
+  given: (column, value) => ({ sql: bound(layer, column, value), values: [value] }),
+  keys: ['{key}'],
+  keyBeyond: (key, isBackward) => ({ sql: `{key} ${isBackward ? '<' : '>'} ?`, values: [key] }),
+})

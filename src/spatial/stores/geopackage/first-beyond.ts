@@ -1,12 +1,11 @@
 import type { Extent } from '../../crs/extent.ts'
-import { extentOfGeometry } from '../../encodings/extent-of-geometry.ts'
 import { covers, type Area } from '../../model/area.ts'
 import type { FeatureKey, FeatureRow, Layer } from '../../model/collection-store.ts'
-import { toDegrees } from '../../model/comparison.ts'
 import { idOfRow } from '../../model/feature-id.ts'
-import { UnreadableGeometry } from '../../model/errors.ts'
+import { isWithin } from '../shared/within-area.ts'
 import type { LayerQueries } from './layer-queries.ts'
-import { Fields, type GeoPackageLayer } from './queries.ts'
+import { Fields } from '../shared/search.ts'
+import type { GeoPackageLayer } from './queries.ts'
 
 const GEOMETRY_ALONE = new Fields([], true)
 
@@ -65,15 +64,4 @@ function inDegrees({ projection }: Layer['crs'], [minX, minY, maxX, maxY]: Exten
   // Sides of the envelope are curved in degrees: by less than half of its size.
   const [wide, high] = [(east - west) / 2, (north - south) / 2]
   return [west - wide, south - high, east + wide, north + high]
-}
-
-/** True also for a geometry that cannot be read, which is null in answers. */
-function isWithin(geometry: Uint8Array, { crs }: Layer, area: Area): boolean {
-  try {
-    const extent = extentOfGeometry(geometry, toDegrees(crs))
-    return extent === undefined || covers(area, [extent[0], extent[2], extent[1], extent[3]])
-  } catch (error) {
-    if (error instanceof UnreadableGeometry) return true
-    throw error
-  }
 }

@@ -10,7 +10,8 @@ import { CompiledQuery } from './compiled-query.ts'
 import { comparable } from './conditions.ts'
 import { LayerSql, type Slots } from './layer-sql.ts'
 import { unpack, type PackedRows } from './packed-rows.ts'
-import { Fields, valuesOf, type GeoPackageLayer, type Near, type Search } from './queries.ts'
+import { Fields, valuesOf, type Search } from '../shared/search.ts'
+import type { GeoPackageLayer, Near } from './queries.ts'
 import { quotable } from './quoted-names.ts'
 
 /** Compiled statements kept per layer; clients choose columns, filters and orders freely. */

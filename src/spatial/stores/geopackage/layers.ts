@@ -21,7 +21,8 @@ import type { Key } from './keys.ts'
 import type { GeoPackageLayer } from './queries.ts'
 import { measureLayer } from './statistics.ts'
 import type { LayerStatistics } from './statistics.ts'
-import { findTime, writePeriod } from './time.ts'
+import { findTime } from '../shared/time-columns.ts'
+import { writePeriod } from './time.ts'
 
 /** The layers of a file, with their problems and hints. */
 export interface Description {

@@ -1,6 +1,6 @@
-import type { FeatureKey, FeatureRow, Layer, Value } from '../../model/collection-store.ts'
+import type { FeatureKey, Layer, Value } from '../../model/collection-store.ts'
 import { isNested, type Column } from '../../model/column.ts'
-import type { Fields } from './queries.ts'
+import type { Fields, TimedRow } from '../shared/search.ts'
 
 /**
  * The rows of a statement in two cells. The driver makes each cell of each row by several calls into V8, which takes
@@ -14,11 +14,6 @@ export interface PackedRows {
   readonly rows: string
   /** The geometries one after the other; null if no row has one. */
   readonly geometries: Buffer | null
-}
-
-/** A row with the ranges of its times by the column: the first and the last millisecond, null if it is no time. */
-export interface TimedRow extends FeatureRow {
-  readonly times?: readonly (readonly [number | null, number | null])[]
 }
 
 /**

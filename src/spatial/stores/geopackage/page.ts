@@ -2,9 +2,12 @@ import { readAhead } from '../../../lib/read-ahead.ts'
 import { InvalidCursor } from '../../model/errors.ts'
 import type { FeatureKey, FeatureRow, PageEdges, PageQuery, Position } from '../../model/collection-store.ts'
 import type { LayerQueries } from './layer-queries.ts'
-import { Fields, type GeoPackageLayer, type Search } from './queries.ts'
-import { Selection } from './selection.ts'
-import { beyond, orderOf } from './sort-order.ts'
+import { Fields, type Search } from '../shared/search.ts'
+import { Selection } from '../shared/selection.ts'
+import { beyond, orderOf } from '../shared/sort-order.ts'
+import { filters, orderDialect } from './conditions.ts'
+import { filterSql } from './filters/filter-sql.ts'
+import type { GeoPackageLayer } from './queries.ts'
 
 /**
  * The driver collects the whole result of a statement, so a statement reads a limited number of rows, and
@@ -40,7 +43,7 @@ export class GeoPackagePage {
 
   /** Prepares the reading of a page. */
   static async of(layer: GeoPackageLayer, queries: LayerQueries, query: PageQuery): Promise<GeoPackagePage> {
-    return new GeoPackagePage(layer, queries, query, await Selection.of(layer, query))
+    return new GeoPackagePage(layer, queries, query, await Selection.of(layer, query, DIALECT))
   }
 
   private constructor(layer: GeoPackageLayer, queries: LayerQueries, query: PageQuery, selection: Selection) {
@@ -222,13 +225,14 @@ export class GeoPackagePage {
   async #keys(wanted: number): Promise<FeatureKey[]> {
     const { sort = [], after, before, offset = 0 } = this.#query
     const isBackward = before !== undefined
-    const order = orderOf(this.#layer, sort, isBackward)
+    const dialect = orderDialect(this.#layer)
+    const order = orderOf(dialect, sort, isBackward)
     const searchFrom = (place: PageQuery['before']): Search =>
       place === undefined || place === 'end'
         ? this.#selection.search
         : {
             ...this.#selection.search,
-            where: [...this.#selection.search.where, beyond(this.#layer, sort, place, isBackward)],
+            where: [...this.#selection.search.where, beyond(dialect, sort, place, isBackward)],
           }
     const given = before ?? after
     const isKnown = given === undefined || given === 'end' || given.values !== undefined || sort.length === 0
@@ -300,5 +304,7 @@ export class GeoPackagePage {
     return Math.ceil(wanted / Math.ceil(wanted / this.#mostRows))
   }
 }
+
+const DIALECT = { conditions: filters, filter: filterSql }
 
 const NO_FIELDS = new Fields([], false)

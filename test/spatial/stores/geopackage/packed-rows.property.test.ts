@@ -4,7 +4,8 @@ import sqlite3 from 'sqlite3'
 import type { Value } from '../../../../src/spatial/model/collection-store.ts'
 import type { Column } from '../../../../src/spatial/model/column.ts'
 import { packing, unpack, type PackedRows } from '../../../../src/spatial/stores/geopackage/packed-rows.ts'
-import { Fields, type GeoPackageLayer } from '../../../../src/spatial/stores/geopackage/queries.ts'
+import type { GeoPackageLayer } from '../../../../src/spatial/stores/geopackage/queries.ts'
+import { Fields } from '../../../../src/spatial/stores/shared/search.ts'
 
 const layerOf = (...columns: Column[]): GeoPackageLayer => ({
   name: 't',

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { compile } from '../../../../src/spatial/cql2/index.ts'
-import { slabsOf } from '../../../../src/spatial/stores/geopackage/filters/slabs.ts'
+import { slabsOf } from '../../../../src/spatial/stores/shared/filters/slabs.ts'
 import { checked, featureOf, geometryOf } from '../../cql2/support/filters.ts'
 
 const position = fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }))

@@ -1,73 +1,28 @@
 import type { Condition as Filter, Value } from '../../../cql2/index.ts'
 import type { Layer } from '../../../model/collection-store.ts'
-import { daysSql } from './days.ts'
+import { daysSql } from '../../shared/filters/days.ts'
+import { temporalSql } from '../../shared/filters/periods.ts'
+import { bound, joined, sql, type Sql } from '../../shared/filters/sql.ts'
+import { instantComparison, translate, type FilterSql } from '../../shared/filters/translate.ts'
+import { daysWithin } from '../stored-times.ts'
 import { foldedEqualSql, foldedLikeSql, likeSql } from './patterns.ts'
-import { temporalSql } from './periods.ts'
 import { instantSql, scalarSql } from './scalars.ts'
-import { bound, joined, sql, type Sql } from './sql.ts'
-
-/** What SQLite can decide of a filter. */
-export interface FilterSql {
-  /** True for every feature that the filter selects; undefined: true for all. */
-  readonly superset: Sql | undefined
-  /** True if the superset has no other features, so that no further test is needed. */
-  readonly isExact: boolean
-}
-
-/** Larger filters are left to the evaluator: SQLite limits the bindings of a statement, and compiles it anew. */
-const MAX_BINDINGS = 2000
-
-const ALL: FilterSql = { superset: undefined, isExact: false }
-const exactly = (superset: Sql): FilterSql => ({ superset, isExact: true })
-const among = (superset: Sql | undefined): FilterSql => ({ superset, isExact: false })
 
 /** Translates a filter for the rows of a layer. */
-export function filterSql(filter: Filter, layer: Layer): FilterSql {
-  const found = translate(filter, true, layer)
-  return (found.superset?.values.length ?? 0) > MAX_BINDINGS ? ALL : found
-}
-
-/**
- * NOT is moved down to the single conditions, because a superset of a condition says nothing about its
- * negation. In three-valued logic this changes no result.
- *
- * @param isTrue false for the negation of the filter
- */
-function translate(filter: Filter, isTrue: boolean, layer: Layer): FilterSql {
-  switch (filter.kind) {
-    case 'constant':
-      return exactly(bound(Number(filter.value === isTrue)))
-    case 'not':
-      return translate(filter.part, !isTrue, layer)
-    case 'and':
-    case 'or': {
-      const parts = filter.parts.map((part) => translate(part, isTrue, layer))
-      return (filter.kind === 'and') === isTrue ? conjunction(parts) : disjunction(parts)
-    }
-    default: {
-      const exact = conditionSql(filter, layer)
-      if (exact !== undefined) return exactly(isTrue ? withinDays(filter, exact) : sql`not ${exact}`)
-      return isTrue ? among(supersetOf(filter)) : ALL
-    }
-  }
-}
+export const filterSql = (filter: Filter, layer: Layer): FilterSql =>
+  translate(filter, {
+    constant: (value) => bound(Number(value)),
+    exact: (part, isNegated) => {
+      const exact = conditionSql(part, layer)
+      return exact === undefined || isNegated ? exact : withinDays(part, exact)
+    },
+    superset: supersetOf,
+  })
 
 /** The range comes first, because it is cheaper than a time. */
 function withinDays(filter: Filter, exact: Sql): Sql {
-  const days = daysSql(filter)
+  const days = daysSql(filter, daysWithin)
   return days === undefined ? exact : sql`(${days} and ${exact})`
-}
-
-function conjunction(parts: readonly FilterSql[]): FilterSql {
-  const known = parts.map(({ superset }) => superset).filter((superset) => superset !== undefined)
-  const isExact = parts.every((part) => part.isExact)
-  return known.length === 0 ? ALL : { superset: joined(known, 'and'), isExact }
-}
-
-function disjunction(parts: readonly FilterSql[]): FilterSql {
-  const known = parts.map(({ superset }) => superset).filter((superset) => superset !== undefined)
-  if (known.length < parts.length) return ALL
-  return { superset: joined(known, 'or'), isExact: parts.every((part) => part.isExact) }
 }
 
 /** A single condition as SQL that is true, false and null exactly when the evaluator says so. */
@@ -75,7 +30,7 @@ function conditionSql(filter: Filter, layer: Layer): Sql | undefined {
   switch (filter.kind) {
     case 'comparison':
       return filter.type === 'instant'
-        ? instantComparison(filter.operator, filter.left, filter.right)
+        ? instantComparison(filter.operator, instantSql(filter.left), instantSql(filter.right))
         : comparisonSql(filter.operator, filter.left, filter.right, layer)
     case 'between': {
       const [low, high] = [
@@ -94,7 +49,7 @@ function conditionSql(filter: Filter, layer: Layer): Sql | undefined {
     case 'isNull':
       return nullSql(filter.operand)
     case 'temporal':
-      return temporalSql(filter.relation, filter.left, filter.right)
+      return temporalSql(filter.relation, filter.left, filter.right, instantSql)
     default:
       return undefined
   }
@@ -106,7 +61,7 @@ function supersetOf(filter: Filter): Sql | undefined {
     const text = foldedColumn(filter.text)
     return text && foldedLikeSql(text, filter.pattern)
   }
-  const days = daysSql(filter)
+  const days = daysSql(filter, daysWithin)
   if (days !== undefined) return days
   if (filter.kind !== 'comparison' || filter.operator !== '=') return undefined
   const [column, other] = [filter.left, filter.right].sort((one) => (one.kind === 'fold' ? -1 : 1))
@@ -128,32 +83,10 @@ function comparisonSql(operator: string, left: Value, right: Value, layer: Layer
   return one && other && sql`(${one} ${operator} ${other})`
 }
 
-/** Two instants are equal if one is within the other (see `compareInstants`). */
-function instantComparison(operator: string, left: Value, right: Value): Sql | undefined {
-  const [one, other] = [instantSql(left), instantSql(right)]
-  if (one === undefined || other === undefined) return undefined
-  const isLess = sql`${one.to} < ${other.from}`
-  const isGreater = sql`${one.from} > ${other.to}`
-  switch (operator) {
-    case '=':
-      return sql`(not (${isLess}) and not (${isGreater}))`
-    case '<>':
-      return sql`(${isLess} or ${isGreater})`
-    case '<':
-      return sql`(${isLess})`
-    case '<=':
-      return sql`(not (${isGreater}))`
-    case '>':
-      return sql`(${isGreater})`
-    default:
-      return sql`(not (${isLess}))`
-  }
-}
-
 function inSql({ value, items, type }: Extract<Filter, { kind: 'in' }>, layer: Layer): Sql | undefined {
   if (items.length === 0) return bound(0)
   if (type === 'instant') {
-    const equal = items.map((item) => instantComparison('=', value, item))
+    const equal = items.map((item) => instantComparison('=', instantSql(value), instantSql(item)))
     return equal.every((one) => one !== undefined) ? joined(equal, 'or') : undefined
   }
   const wanted = scalarSql(value, layer)
@@ -187,27 +120,4 @@ function nullSql(operand: Extract<Filter, { kind: 'isNull' }>['operand']): Sql |
   if (operand.kind === 'column') return { sql: `({${operand.column}} is null)`, values: [] }
   if (operand.kind === 'key') return bound(0)
   return operand.kind === 'geometry' ? { sql: '({geometry} is null)', values: [] } : undefined
-}
-
-/** The columns that a filter reads, and whether it reads the geometry. */
-export interface Uses {
-  readonly columns: ReadonlySet<number>
-  readonly geometry: boolean
-}
-
-/** What a filter needs of a row. */
-export function usesOf(filter: Filter): Uses {
-  const columns = new Set<number>()
-  let geometry = false
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit)
-    else if (typeof node === 'object' && node !== null) {
-      const { kind, column } = node as { kind?: string; column?: number }
-      if (kind === 'column') columns.add(column as number)
-      else if (kind === 'geometry') geometry = true
-      else if (kind !== 'shape') Object.values(node).forEach(visit)
-    }
-  }
-  visit(filter)
-  return { columns, geometry }
 }

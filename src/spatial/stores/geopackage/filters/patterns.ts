@@ -1,4 +1,4 @@
-import { bound, sql, type Sql } from './sql.ts'
+import { bound, sql, type Sql } from '../../shared/filters/sql.ts'
 
 /** SQLite tries all places of each `%` in turn, so that more of them could take very long. */
 const MAX_WILDCARDS = 2

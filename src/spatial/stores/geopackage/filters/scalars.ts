@@ -1,8 +1,9 @@
 import type { Value } from '../../../cql2/index.ts'
 import type { Layer } from '../../../model/collection-store.ts'
+import type { InstantSql } from '../../shared/filters/periods.ts'
 import { endOf, startOf } from '../stored-times.ts'
 import { isExactNumber } from './number-ranges.ts'
-import { bound, sql, type Sql } from './sql.ts'
+import { bound, sql, type Sql } from '../../shared/filters/sql.ts'
 
 /**
  * A text, number or truth value as SQL that gives exactly what the evaluator of filters gives; undefined if
@@ -50,12 +51,6 @@ function columnSql({ column, type }: Extract<Value, { kind: 'column' }>, layer: 
   return layer.columns[column]?.irregular === true
     ? sql`iif(typeof(${name}) = 'text', ${name}, null) collate binary`
     : sql`${name} collate binary`
-}
-
-/** The first and the last millisecond of an instant. */
-export interface InstantSql {
-  readonly from: Sql
-  readonly to: Sql
 }
 
 /** An instant as SQL; undefined if SQLite cannot compute it. */

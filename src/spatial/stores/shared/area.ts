@@ -3,7 +3,7 @@ import { intersectsBbox, type BboxMap } from '../../encodings/intersects-box.ts'
 import { roundedBox, type Bbox } from '../../model/bbox.ts'
 import type { Layer, PageQuery } from '../../model/collection-store.ts'
 import type { CoordinateSystem } from '../../model/coordinate-system.ts'
-import type { GeoPackageLayer } from './queries.ts'
+import type { IndexedLayer } from './search.ts'
 import { storedBoxes, type StoredBoxes } from './stored-boxes.ts'
 
 /** What a bbox means for a layer. */
@@ -19,7 +19,7 @@ export interface Area {
 
 /** The area of a query; undefined without a bbox. */
 export async function areaOf(
-  layer: GeoPackageLayer,
+  layer: IndexedLayer,
   { bbox, bboxSystem }: PageQuery,
 ): Promise<Area | undefined> {
   if (bbox === undefined) return undefined

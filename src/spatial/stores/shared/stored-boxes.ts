@@ -4,7 +4,7 @@ import type { Extent } from '../../crs/extent.ts'
 import { lonLatBoxes } from '../../crs/lon-lat-boxes.ts'
 import type { Bbox, Box } from '../../model/bbox.ts'
 import { LON_LAT, type CoordinateSystem } from '../../model/coordinate-system.ts'
-import type { GeoPackageLayer } from './queries.ts'
+import type { IndexedLayer } from './search.ts'
 
 /**
  * Boxes in stored coordinates for the search by the index. Undefined if they are unknown, and every row must be tested.
@@ -20,7 +20,7 @@ const EARTH: Extent = [-180, -90, 180, 90]
  * @param system longitude and latitude if undefined
  */
 export async function storedBoxes(
-  layer: GeoPackageLayer,
+  layer: IndexedLayer,
   boxes: Bbox,
   system: CoordinateSystem | undefined,
 ): Promise<StoredBoxes> {
@@ -48,7 +48,7 @@ const aroundTheEarth = (boxes: Bbox): Bbox =>
   ])
 
 /** Boxes in stored coordinates that are repeated where boxes or stored positions continue beyond the edge of a map. */
-function repeated(boxes: Bbox, { index }: GeoPackageLayer, turn: number | undefined): Bbox {
+function repeated(boxes: Bbox, { index }: IndexedLayer, turn: number | undefined): Bbox {
   if (turn === undefined) return boxes
   const [west, , east] = index?.bounds ?? [0, 0, 0, 0]
   const half = turn / 2
@@ -64,7 +64,7 @@ const movedBox = (box: Box, by: number): Box => ({ ...box, minX: box.minX + by, 
 
 /** In degrees, larger by the distance between edges that are straight on the map and in degrees. */
 async function lonLatBoxesOf(
-  { crs, longestSide }: GeoPackageLayer,
+  { crs, longestSide }: IndexedLayer,
   boxes: Bbox,
   system: CoordinateSystem,
 ): Promise<Bbox> {

@@ -1,18 +1,24 @@
 import { nextTurn } from '../../../lib/turns.ts'
 import { comparisonIn } from '../../model/comparison.ts'
-import { compile, type Predicate } from '../../cql2/index.ts'
+import { compile, type Condition as Filter, type Predicate } from '../../cql2/index.ts'
 import type { Bbox, Box } from '../../model/bbox.ts'
-import type { FeatureRow, PageQuery } from '../../model/collection-store.ts'
+import type { FeatureRow, Layer, PageQuery } from '../../model/collection-store.ts'
 import { idOfRow } from '../../model/feature-id.ts'
 import { OutsideSystem, UnreadableGeometry } from '../../model/errors.ts'
 import { areaOf, type Area } from './area.ts'
-import { filters, type Condition } from './conditions.ts'
 import { boxesOf } from './filters/boxes.ts'
-import { filterSql, usesOf, type Uses } from './filters/filter-sql.ts'
+import { usesOf, type FilterSql, type Uses } from './filters/translate.ts'
 import { RowView } from './filters/row-view.ts'
 import { slabsOf } from './filters/slabs.ts'
-import { Fields, type GeoPackageLayer, type Search } from './queries.ts'
+import { Fields, type Condition, type IndexedLayer, type Search } from './search.ts'
 import { storedBoxes } from './stored-boxes.ts'
+
+/** How a database searches. */
+export interface SearchDialect {
+  /** The conditions of a query on the properties of a feature; all of them are exact. */
+  readonly conditions: (layer: Layer, query: PageQuery) => Condition[]
+  readonly filter: (filter: Filter, layer: Layer) => FilterSql
+}
 
 /** The test of a filter. */
 interface FilterTest {
@@ -22,26 +28,27 @@ interface FilterTest {
 }
 
 /**
- * The rows of a listing: a search that SQLite does, which may find more, and a test of the rows that it finds.
+ * The rows of a listing: a search that the database does, which may find more, and a test of the rows that it finds.
  */
 export class Selection {
   readonly search: Search
-  readonly #layer: GeoPackageLayer
+  readonly #layer: IndexedLayer
   readonly #area: Area | undefined
   readonly #test: FilterTest | undefined
   readonly #uses: Uses
   #testedMs = 0
 
   /** The selection of a query. Filters that compare geometries load a library at their first use. */
-  static async of(layer: GeoPackageLayer, query: PageQuery): Promise<Selection> {
+  static async of(layer: IndexedLayer, query: PageQuery, dialect: SearchDialect): Promise<Selection> {
     const { filter, filterSystem } = query
     // A bbox without a box contains nothing; rows without a geometry match it as they match every bbox.
     const hasGeometry = layer.geometry !== undefined
     const isNowhere = hasGeometry && query.bbox?.length === 0
     const area = hasGeometry && !isNowhere ? await areaOf(layer, query) : undefined
-    const where = isNowhere ? [...filters(layer, query), WITHOUT_GEOMETRY] : filters(layer, query)
+    const conditions = dialect.conditions(layer, query)
+    const where = isNowhere ? [...conditions, WITHOUT_GEOMETRY] : conditions
     if (filter === undefined) return new Selection(layer, { where, boxes: area?.boxes }, area)
-    const { superset, isExact } = filterSql(filter, layer)
+    const { superset, isExact } = dialect.filter(filter, layer)
     const near = boxesOf(filter)
     const boxes = both(area?.boxes, near && (await storedBoxes(layer, near, filterSystem)))
     const slabs = boxes && slabsOf(filter)
@@ -49,6 +56,7 @@ export class Selection {
       where: superset === undefined ? where : [...where, superset],
       boxes,
       within: slabs && (await storedBoxes(layer, slabs, filterSystem)),
+      ...(near && { needsGeometry: true }),
     }
     if (isExact) return new Selection(layer, search, area)
     const { transformation, turn } = comparisonIn(layer.crs, filterSystem)
@@ -60,7 +68,7 @@ export class Selection {
     })
   }
 
-  private constructor(layer: GeoPackageLayer, search: Search, area: Area | undefined, test?: FilterTest) {
+  private constructor(layer: IndexedLayer, search: Search, area: Area | undefined, test?: FilterTest) {
     this.search = search
     this.#layer = layer
     this.#area = area
@@ -94,9 +102,9 @@ export class Selection {
    * The rows that pass the test. An unreadable geometry never passes; it is recorded in the layer. Between the rows
    * other work gets its turn about every 4 ms.
    */
-  async passing(rows: readonly FeatureRow[]): Promise<readonly FeatureRow[]> {
+  async passing<Row extends FeatureRow>(rows: readonly Row[]): Promise<readonly Row[]> {
     if (!this.hasTest) return rows
-    const passing: FeatureRow[] = []
+    const passing: Row[] = []
     let turn = performance.now()
     for (const row of rows) {
       if (this.#passes(row)) passing.push(row)

@@ -1,6 +1,14 @@
 import type { TemporalOperator, Value } from '../../../cql2/index.ts'
-import { instantSql, type InstantSql } from './scalars.ts'
 import { joined, sql, type Sql } from './sql.ts'
+
+/** The first and the last millisecond of an instant. */
+export interface InstantSql {
+  readonly from: Sql
+  readonly to: Sql
+}
+
+/** An instant as SQL; undefined if the database cannot compute it. */
+export type ToInstant = (value: Value) => InstantSql | undefined
 
 interface PeriodSql {
   readonly start: InstantSql
@@ -9,7 +17,7 @@ interface PeriodSql {
   readonly isValid: Sql | undefined
 }
 
-/** Later than all times, in milliseconds; SQLite has no literal of infinity. */
+/** Later than all times, in milliseconds; SQL has no literal of infinity. */
 const NEVER = '9e18'
 const OPEN_START: InstantSql = {
   from: { sql: `-${NEVER}`, values: [] },
@@ -17,9 +25,14 @@ const OPEN_START: InstantSql = {
 }
 const OPEN_END: InstantSql = { from: { sql: NEVER, values: [] }, to: { sql: NEVER, values: [] } }
 
-/** A relation of instants or intervals as SQL; undefined if SQLite cannot decide it. */
-export function temporalSql(relation: TemporalOperator, left: Value, right: Value): Sql | undefined {
-  const [one, other] = [periodSql(left), periodSql(right)]
+/** A relation of instants or intervals as SQL; undefined if there is none. */
+export function temporalSql(
+  relation: TemporalOperator,
+  left: Value,
+  right: Value,
+  toInstant: ToInstant,
+): Sql | undefined {
+  const [one, other] = [periodSql(left, toInstant), periodSql(right, toInstant)]
   if (one === undefined || other === undefined) return undefined
   const related = relationSql(relation, one, other)
   if (related === undefined) return undefined
@@ -28,13 +41,13 @@ export function temporalSql(relation: TemporalOperator, left: Value, right: Valu
   return conditions.length === 0 ? related : sql`case when ${joined(conditions, 'and')} then ${related} end`
 }
 
-function periodSql(value: Value): PeriodSql | undefined {
+function periodSql(value: Value, toInstant: ToInstant): PeriodSql | undefined {
   if (value.kind !== 'interval') {
-    const instant = instantSql(value)
+    const instant = toInstant(value)
     return instant && { start: instant, end: instant, isValid: undefined }
   }
-  const start = value.start.kind === 'open' ? OPEN_START : instantSql(value.start)
-  const end = value.end.kind === 'open' ? OPEN_END : instantSql(value.end)
+  const start = value.start.kind === 'open' ? OPEN_START : toInstant(value.start)
+  const end = value.end.kind === 'open' ? OPEN_END : toInstant(value.end)
   return start && end && { start, end, isValid: sql`${start.from} <= ${end.to}` }
 }
 

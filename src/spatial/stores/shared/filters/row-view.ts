@@ -4,7 +4,7 @@ import { readGeometry } from '../../../encodings/read-geometry.ts'
 import type { FeatureKey, FeatureRow, Layer, Transformation } from '../../../model/collection-store.ts'
 import { idOfRow } from '../../../model/feature-id.ts'
 import type { Column } from '../../../model/column.ts'
-import type { TimedRow } from '../packed-rows.ts'
+import type { TimedRow } from '../search.ts'
 
 /**
  * A row that a filter is evaluated on. It must have the columns that the filter reads, and the ranges of those
@@ -43,6 +43,8 @@ export class RowView implements FeatureView {
         return value === 1 ? true : value === 0 ? false : null
       case 'integer':
         return typeof value === 'string' ? wholeNumber(value) : (value as number)
+      case 'number':
+        return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : (value as FeatureValue)
       case 'date':
       case 'datetime': {
         const [from, to] = row.times?.[column] ?? []
@@ -65,6 +67,9 @@ export class RowView implements FeatureView {
     return this.#geometry
   }
 }
+
+/** A store returns decimal numbers as digits if a double cannot hold all of them. */
+const DECIMAL = /^-?\d+(\.\d+)?$/
 
 /** The elements of a JSON array. The store returns JSON for columns of arrays. */
 function elementsOf(json: unknown): readonly ArrayElement[] | null {

@@ -1,0 +1,54 @@
+import type { Feature, FeatureCollection } from 'geojson'
+import type { GeoJSONSource, LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
+
+/** Colours of the data, which stand out from light and dark base maps. */
+const COLOURS = { data: '#0f9488', marked: '#d9480f' }
+
+const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
+
+/** The names of the layers of a source: areas, lines and borders, points. */
+export const layersOf = (source: string): string[] => [`${source}-area`, `${source}-line`, `${source}-point`]
+
+/** Adds a source of features and layers that draw every kind of geometry. */
+export function addDataLayers(map: MapLibreMap, source: 'data' | 'marked'): void {
+  map.addSource(source, { type: 'geojson', data: NOTHING })
+  const colour = COLOURS[source]
+  const isMarked = source === 'marked'
+  const [area, line, point] = layersOf(source) as [string, string, string]
+  const layers: LayerSpecification[] = [
+    {
+      id: area,
+      type: 'fill',
+      source,
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': colour, 'fill-opacity': isMarked ? 0.35 : 0.15 },
+    },
+    {
+      id: line,
+      type: 'line',
+      source,
+      filter: ['!=', ['geometry-type'], 'Point'],
+      paint: { 'line-color': colour, 'line-width': isMarked ? 3 : 1.2 },
+    },
+    {
+      id: point,
+      type: 'circle',
+      source,
+      filter: ['==', ['geometry-type'], 'Point'],
+      paint: {
+        'circle-color': colour,
+        'circle-radius': isMarked ? 8 : 4,
+        'circle-stroke-color': '#fff',
+        'circle-stroke-width': isMarked ? 2 : 1,
+      },
+    },
+  ]
+  for (const layer of layers) map.addLayer(layer)
+}
+
+/** Shows features in place of those that a source had. */
+export const showData = (
+  map: MapLibreMap,
+  source: 'data' | 'marked',
+  data: FeatureCollection | Feature | undefined,
+): void => void map.getSource<GeoJSONSource>(source)?.setData(data ?? NOTHING)

@@ -1,0 +1,57 @@
+import type * as MapLibre from 'maplibre-gl'
+import type { MapFiles } from '../../map-content.ts'
+import { baseStyle, followColours } from './base-style.ts'
+
+/** A map that is drawn, with the library that draws it. */
+export interface LoadedMap {
+  readonly map: MapLibre.Map
+  readonly library: typeof MapLibre
+}
+
+/** An element with its map, for tests and for the console of a browser. */
+export type MapHolder = HTMLElement & { map?: MapLibre.Map }
+
+let library: Promise<typeof MapLibre> | undefined
+
+/** Loads MapLibre when the first map is shown, and draws a base map. */
+export async function loadMap(
+  place: MapHolder,
+  files: MapFiles,
+  view: Pick<MapLibre.MapOptions, 'bounds' | 'center' | 'zoom'>,
+): Promise<LoadedMap> {
+  library ??= load(files)
+  const loaded = await library
+  const map = new loaded.Map({
+    container: place,
+    style: files.style ?? (await baseStyle(files)),
+    ...view,
+    fitBoundsOptions: { padding: 24, maxZoom: 12 },
+    attributionControl: {
+      compact: true,
+      ...(files.style === undefined && { customAttribution: 'Natural Earth, GeoNames' }),
+    },
+    dragRotate: false,
+    pitchWithRotate: false,
+    // The pages have light and dark looks, which a map cannot take from style sheets.
+    fadeDuration: 0,
+  })
+  place.map = map
+  map.addControl(new loaded.NavigationControl({ showCompass: false }))
+  map.touchZoomRotate.disableRotation()
+  await map.once('load')
+  if (files.style === undefined) followColours(map)
+  return { map, library: loaded }
+}
+
+function load({ script, styles }: MapFiles): Promise<typeof MapLibre> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = styles
+  const isStyled = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+  })
+  document.head.append(link)
+  const loaded = import(new URL(script, location.href).href) as Promise<typeof MapLibre>
+  return isStyled.then(() => loaded)
+}

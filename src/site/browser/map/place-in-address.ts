@@ -1,0 +1,28 @@
+/** The part of a page's state that only its script knows, in the fragment of its address: the view and the marked feature. */
+export interface PlaceInAddress {
+  readonly view?:
+    { readonly zoom: number; readonly center: [longitude: number, latitude: number] } | undefined
+  readonly feature?: string | undefined
+}
+
+/** Reads `#map=zoom/latitude/longitude&feature=id`. */
+export function readPlace(fragment: string): PlaceInAddress {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''))
+  const [zoom = NaN, latitude = NaN, longitude = NaN] = (parameters.get('map') ?? '').split('/').map(Number)
+  const isView = zoom >= 0 && zoom <= 24 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 540
+  return {
+    ...(isView && { view: { zoom, center: [longitude, latitude] } }),
+    feature: parameters.get('feature') ?? undefined,
+  }
+}
+
+/** Writes the place into the address, without a new entry in the history. */
+export function writePlace({ view, feature }: PlaceInAddress): void {
+  const parts = [
+    ...(view
+      ? [`map=${view.zoom.toFixed(2)}/${view.center[1].toFixed(4)}/${view.center[0].toFixed(4)}`]
+      : []),
+    ...(feature === undefined ? [] : [`feature=${encodeURIComponent(feature)}`]),
+  ]
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${parts.join('&')}`)
+}

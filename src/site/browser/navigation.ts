@@ -1,0 +1,105 @@
+import { ask, forgetCredential, storedCredential } from './credential.ts'
+
+/**
+ * Shows pages of a service that needs credentials. A link or a reload sends no headers, so the script requests the page and
+ * shows its main part. Addresses stay those of the pages.
+ */
+export class Navigation {
+  /** Completes a page after it is shown. */
+  readonly #complete: () => void
+  /** The address that is shown, without its fragment. */
+  #shown = addressOf(location)
+  #abort: AbortController | undefined
+
+  constructor(complete: () => void) {
+    this.#complete = complete
+    addEventListener('popstate', () => {
+      if (addressOf(location) !== this.#shown && storedCredential() !== undefined)
+        void this.#load(location.href)
+    })
+    document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  /** Goes to an address of the service. */
+  go(url: string): void {
+    if (storedCredential() === undefined) location.assign(url)
+    else void this.#load(url, 'push')
+  }
+
+  /**
+   * Shows the present address with a credential that may be wrong.
+   * @returns the reason of the server if it rejects the credential
+   */
+  async reload(credential = storedCredential()): Promise<string | undefined> {
+    const response = await ask(location.href, 'text/html', { credential })
+    const page = parsed(await response.text())
+    if (response.status === 401) return page.querySelector('[data-reason]')?.textContent ?? ''
+    this.#show(page, location.href)
+    return undefined
+  }
+
+  async #load(url: string, how?: 'push'): Promise<void> {
+    this.#abort?.abort()
+    this.#abort = new AbortController()
+    const { signal } = this.#abort
+    try {
+      const response = await ask(url, 'text/html', { signal })
+      if (!response.headers.get('Content-Type')?.startsWith('text/html')) return location.assign(url)
+      if (response.status === 401) forgetCredential()
+      const page = parsed(await response.text())
+      if (how === 'push') history.pushState(null, '', url)
+      this.#show(page, url)
+    } catch (error) {
+      // A later navigation took its place; otherwise the browser itself tells what is wrong with the connection.
+      if (!signal.aborted) location.assign(url)
+      else if (!(error instanceof DOMException)) throw error
+    }
+  }
+
+  #show(page: Document, url: string): void {
+    const main = page.querySelector('main')
+    if (!main) return location.assign(url)
+    this.#shown = addressOf(new URL(url, location.href))
+    document.title = page.title
+    document.querySelector('main')!.replaceWith(document.adoptNode(main))
+    this.#complete()
+    scrollTo(0, 0)
+    // A screen reader tells where it is now.
+    main.querySelector('h1')?.focus({ preventScroll: true })
+  }
+
+  /** Follows a link to the service with the credential of this tab. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    const service = document.querySelector('main')?.dataset['service']
+    if (!link || !isPlain || event.defaultPrevented || service === undefined) return
+    if (storedCredential() === undefined || !isBelow(link.href, service)) return
+    if (addressOf(new URL(link.href)) === this.#shown && link.hash !== '') return
+    event.preventDefault()
+    if (link.dataset['file'] === undefined) void this.#load(link.href, 'push')
+    else void saveFile(link.href)
+  }
+}
+
+const isBelow = (url: string, service: string): boolean => {
+  const { origin, pathname } = new URL(service, location.href)
+  const path = new URL(url)
+  return path.origin === origin && (path.pathname === pathname || path.pathname.startsWith(`${pathname}/`))
+}
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search
+
+const parsed = (text: string): Document => new DOMParser().parseFromString(text, 'text/html')
+
+/** Saves a resource as a file, because the browser cannot send the credential for a link. */
+async function saveFile(url: string): Promise<void> {
+  const response = await ask(url, 'application/json')
+  const type = response.headers.get('Content-Type') ?? ''
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  const name = new URL(url).pathname.split('/').at(-1)!
+  link.download = `${decodeURIComponent(name)}.${type.includes('geo+json') ? 'geojson' : 'json'}`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

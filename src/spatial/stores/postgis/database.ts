@@ -1,0 +1,163 @@
+import { hash } from 'node:crypto'
+import { meansNoDatabase } from '../../../platform/catalogue/postgres-errors.ts'
+import { UnreadableStore } from '../../model/errors.ts'
+import { listRelations, readDatabase, readRelation, type Relation, type RelationName } from './catalogue.ts'
+import { Connections } from './connections.ts'
+import { describeLayer, type KnownSystem } from './describe-layer.ts'
+import type { DatabaseEntry } from './entries.ts'
+import { findKey } from './keys.ts'
+import { hasLargeNumbers, MAX_COUNTED, measure } from './measure.ts'
+import { PostgisTable } from './postgis-table.ts'
+
+const FIRST_VERSION = 140_000
+/** How long the measures of a large table, and of a view, stay in use. */
+const MEASURED_MS = 600_000
+
+/** A table as it was found, or why it is not served. */
+interface Found {
+  /** What it was described from; equal stamps describe equal layers. */
+  readonly stamp: string
+  readonly table?: PostgisTable
+  readonly problem?: string
+}
+
+/** The tables of one database that an entry publishes. */
+export class PostgisDatabase {
+  readonly name: string
+  readonly #entry: DatabaseEntry
+  readonly #connections: Connections
+  #found = new Map<string, Found>()
+  #problem: string | undefined
+
+  constructor(entry: DatabaseEntry) {
+    this.name = entry.name
+    this.#entry = entry
+    this.#connections = new Connections(entry)
+  }
+
+  /** The tables of the last successful look. */
+  get tables(): readonly PostgisTable[] {
+    return [...this.#found.values()].flatMap(({ table }) => table ?? [])
+  }
+
+  /** True if the last look succeeded. */
+  get isReachable(): boolean {
+    return this.#problem === undefined
+  }
+
+  /** Sentences about the database and about tables that are not served. */
+  get problems(): readonly string[] {
+    const own = this.#problem === undefined ? [] : [this.#problem]
+    return [...own, ...[...this.#found.values()].flatMap(({ problem }) => problem ?? [])]
+  }
+
+  get hints(): readonly string[] {
+    const { tables } = this.#entry
+    return tables.length > 0
+      ? []
+      : [`The entry "${this.name}" of SPATIAL_DATABASES publishes nothing: name tables under "tables".`]
+  }
+
+  /**
+   * Looks at the tables of the database. An unchanged table stays the same object. If the database cannot be reached, the
+   * tables stay as they were, and their requests fail until it can.
+   */
+  async look(): Promise<void> {
+    try {
+      this.#found = await this.#look()
+      this.#problem = undefined
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      this.#problem = meansNoDatabase(error)
+        ? `The database "${this.name}" cannot be reached: ${sentence(error)} The server will try again.`
+        : `The database "${this.name}" cannot be read: ${sentence(error)}`
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#connections.close()
+  }
+
+  async #look(): Promise<Map<string, Found>> {
+    const { version, encoding, postgis } = await readDatabase(this.#connections)
+    if (version < FIRST_VERSION) throw new UnreadableStore('it is older than PostgreSQL 14. Upgrade it.')
+    if (encoding !== 'UTF8') throw new UnreadableStore(`its encoding is ${encoding}. Only UTF8 is supported.`)
+    if (postgis === undefined)
+      throw new UnreadableStore('it lacks PostGIS. Add it with CREATE EXTENSION postgis.')
+    const found = new Map<string, Found>()
+    const names = await listRelations(this.#connections)
+    for (const name of names.filter((one) => this.#isPublished(one))) {
+      const id = `${name.schema}.${name.name}`
+      const one = await this.#findTable(name, this.#found.get(id))
+      if (one !== undefined) found.set(id, one)
+    }
+    return found
+  }
+
+  #isPublished({ schema, name }: RelationName): boolean {
+    return this.#entry.tables.some(({ matches }) => matches(schema, name))
+  }
+
+  async #findTable(name: RelationName, known: Found | undefined): Promise<Found | undefined> {
+    const about = `The table "${name.schema}.${name.name}" of the database "${this.name}"`
+    const refuse = (stamp: string, text: string): Found => ({
+      stamp,
+      problem: `${about} is not served: ${text}`,
+    })
+    if (!name.isReadable)
+      return refuse(
+        '',
+        `the role ${this.#entry.address.user} may not read it. Grant USAGE on its schema and SELECT on it.`,
+      )
+    const relation = await readRelation(this.#connections, name)
+    if (relation === undefined) return undefined
+    const stamp = stampOf(relation)
+    if (known?.stamp === stamp) return known
+    try {
+      return { stamp, table: await this.#describe(relation, about, stamp) }
+    } catch (error) {
+      if (!(error instanceof Error) || meansNoDatabase(error)) throw error
+      return refuse(stamp, sentence(error))
+    }
+  }
+
+  async #describe(relation: Relation, about: string, stamp: string): Promise<PostgisTable> {
+    const geometry = relation.columns.find(
+      ({ typeName, isArray }) => !isArray && (typeName === 'geometry' || typeName === 'geography'),
+    )
+    const keyParts = findKey(relation, this.#entry.keys.get(`${relation.schema}.${relation.name}`))
+    const measures = await measure(this.#connections, relation, geometry?.name)
+    const [part] = keyParts
+    const areIdsLarge =
+      part?.kind === 'integer' && (await hasLargeNumbers(this.#connections, relation, part.column))
+    const { layer, hints } = await describeLayer(relation, {
+      ...{ measures, geometry, keyParts, areIdsLarge },
+      systemOf: (srid) => this.#systemOf(srid),
+    })
+    return new PostgisTable(this.#connections, layer, { about, stamp, hints })
+  }
+
+  async #systemOf(srid: number): Promise<KnownSystem | undefined> {
+    const [row] = await this.#connections.rows({
+      text: 'select auth_name, auth_srid, srtext from spatial_ref_sys where srid = cast($1 as int4)',
+      values: [String(srid)],
+    })
+    if (row === undefined) return undefined
+    const [organization, code, definition] = row as (string | null)[]
+    return { organization: organization ?? 'NONE', code: Number(code ?? srid), definition: definition ?? '' }
+  }
+}
+
+/**
+ * Everything that a layer is described from. A small table is measured again if its rows have changed, others after a
+ * time.
+ */
+function stampOf({ changes, rows, ...relation }: Relation): string {
+  const tellsChanges = (relation.kind === 'r' || relation.kind === 'm') && rows <= MAX_COUNTED
+  const state = tellsChanges ? changes : String(Math.floor(Date.now() / MEASURED_MS))
+  return hash('sha256', JSON.stringify([relation, state]), 'base64url')
+}
+
+function sentence({ message }: Error): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
+}
