@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Collections } from '../../spatial/services/collections.ts'
+import { Databases } from '../../spatial/services/databases.ts'
 import type { Command } from '../command.ts'
 import { readArguments } from '../options.ts'
 import { table } from '../table.ts'
@@ -10,19 +11,14 @@ export const collections: Command = {
   run: async (args, { config, print, tell }) => {
     readArguments({ args, options: {} })
     const folders = [join(config.dataDir, 'spatial'), ...config.spatialDirs]
-    const opened = await Collections.open(folders)
+    const { spatialDatabases } = config
+    const databases = spatialDatabases === undefined ? undefined : await Databases.open(spatialDatabases)
+    const opened = await Collections.open(folders, databases && { databases })
     try {
       const rows = await Promise.all(
-        opened.list().map(async ({ id, group, featureCount, geometryKind }) => {
-          const { path, bytes, changed } = await fileOf(group, folders)
-          return [
-            id,
-            featureCount?.toLocaleString('en') ?? '',
-            geometryKind ?? 'none',
-            `${(bytes / 1e6).toFixed(1)} MB`,
-            changed.toISOString(),
-            path,
-          ]
+        opened.list().map(async ({ id, group, featureCount, geometryKind, store }) => {
+          const place = store.isLive === true ? IN_DATABASE : await placeOf(group, folders)
+          return [id, featureCount?.toLocaleString('en') ?? '', geometryKind ?? 'none', ...place]
         }),
       )
       for (const line of table(['COLLECTION', 'FEATURES', 'GEOMETRY', 'FILE SIZE', 'CHANGED', 'FILE'], rows))
@@ -32,6 +28,15 @@ export const collections: Command = {
       await opened.close()
     }
   },
+}
+
+/** The rows of a table may change at any time. */
+const IN_DATABASE = ['–', '–', 'PostGIS'] as const
+
+/** The size of a file, when it was changed, and its path. */
+async function placeOf(group: string, folders: readonly string[]): Promise<[string, string, string]> {
+  const { path, bytes, changed } = await fileOf(group, folders)
+  return [`${(bytes / 1e6).toFixed(1)} MB`, changed.toISOString(), path]
 }
 
 /** If several folders hold a file of the group, the earliest folder wins. */

@@ -4,7 +4,8 @@ import { needs } from '../../support/tools.ts'
 import { PostgisDatabase } from '../../../src/spatial/stores/postgis/database.ts'
 import { readPattern } from '../../../src/spatial/stores/postgis/table-patterns.ts'
 import { readPostgresAddress } from '../../../src/platform/catalogue/postgres-address.ts'
-import { identifier } from '../../../src/lib/sql-quotes.ts'
+import { identifier, literal } from '../../../src/lib/sql-quotes.ts'
+import type { NewLayer } from '../../../src/spatial/stores/geopackage/writer.ts'
 
 /** A server with PostGIS for the tests of a suite. */
 export interface PostgisUnderTest {
@@ -57,4 +58,48 @@ export async function makeSchema({ sql }: PostgisUnderTest, schema: string): Pro
   await sql(`create schema ${identifier(schema)}`)
   await sql(`grant usage on schema ${identifier(schema)} to reader`)
   await sql(`alter default privileges in schema ${identifier(schema)} grant select on tables to reader`)
+}
+
+const TYPES = {
+  TEXT: 'text',
+  INTEGER: 'bigint',
+  REAL: 'double precision',
+  BOOLEAN: 'boolean',
+  DATE: 'date',
+  DATETIME: 'timestamp with time zone',
+  JSON: 'jsonb',
+} as const
+
+/** Writes a layer as a table of a schema. @param code EPSG code of its coordinates */
+export async function writeTable(
+  postgis: PostgisUnderTest,
+  schema: string,
+  layer: NewLayer,
+  code = 4326,
+): Promise<void> {
+  const { name, title, description, geometryType, columns } = layer
+  const table = `${identifier(schema)}.${identifier(name)}`
+  const declared = columns.map((column) => `${identifier(column.name)} ${TYPES[column.type]}`)
+  await postgis.sql(
+    `create table ${table} (${['fid bigint primary key', ...declared, `geom geometry(${geometryType}, ${code})`].join(', ')})`,
+  )
+  await postgis.sql(`comment on table ${table} is ${literal(`${title}\n${description}`)}`)
+  const rows: (string | null)[][] = []
+  for await (const { id, geometry, properties } of layer.features) {
+    const values = columns.map((column) => properties[column.name] ?? null)
+    rows.push([
+      String(id ?? rows.length + 1),
+      ...values.map((value) => (value === null ? null : String(value))),
+      geometry && JSON.stringify(geometry),
+    ])
+  }
+  const cells = columns.map((column, at) => `cast(c${at} as ${TYPES[column.type]})`)
+  const names = ['fid', ...columns.map((_, at) => `c${at}`), 'geom']
+  await postgis.sql(
+    `insert into ${table} select ${['cast(fid as bigint)', ...cells, `ST_SetSRID(ST_GeomFromGeoJSON(geom), ${code})`].join(', ')}
+     from unnest(${names.map((_, at) => `$${at + 1}::text[]`).join(', ')}) as given (${names.join(', ')})`,
+    names.map((_, at) => rows.map((row) => row[at])),
+  )
+  await postgis.sql(`create index on ${table} using gist (geom)`)
+  await postgis.sql(`analyze ${table}`)
 }

@@ -7,6 +7,7 @@ import { kindAt, textEquals } from './conditions.ts'
 import { isStorable, isUuid } from './key-texts.ts'
 import { keyEquals } from './layer-sql.ts'
 import type { PostgisLayer } from './layer.ts'
+import { numberRange } from './number-ranges.ts'
 import { foldedEqualSql, foldedLikeSql, likeSql } from './patterns.ts'
 import { booleanSql, columnOf, numberComparison, textSql } from './scalars.ts'
 import { instantOf, withinTimes } from './time-ranges.ts'
@@ -17,16 +18,18 @@ const constant = (value: boolean): Sql => ({ sql: String(value), values: [] })
 
 /** Translates a filter for the rows of a layer. */
 export function filterSql(filter: Filter, layer: PostgisLayer): FilterSql {
-  const days = (part: Filter): Sql | undefined =>
-    daysSql(part, (column, from, to) => withinTimes(kindAt(layer, column).name, column, from, to))
+  // What an index over a column answers.
+  const rangeOf = (part: Filter): Sql | undefined =>
+    daysSql(part, (column, from, to) => withinTimes(kindAt(layer, column).name, column, from, to)) ??
+    numberRange(part, layer)
   return translate(filter, {
     constant,
     exact: (part, isNegated) => {
       const exact = conditionSql(part, layer)
-      const range = exact === undefined || isNegated ? undefined : days(part)
+      const range = exact === undefined || isNegated ? undefined : rangeOf(part)
       return exact && range ? sql`(${range} and ${exact})` : exact
     },
-    superset: (part) => supersetOf(part, layer) ?? days(part),
+    superset: (part) => supersetOf(part, layer) ?? rangeOf(part),
   })
 }
 

@@ -18,7 +18,7 @@ export function findKey(relation: Relation, named: readonly string[] | undefined
   const found = uniqueColumns(relation)
   if (found !== undefined) return found.map(partOf)
   throw new UnreadableStore(
-    relation.kind === 'v' || relation.kind === 'f'
+    relation.kind === 'v' || relation.kind === 'm' || relation.kind === 'f'
       ? `nothing tells which columns identify its features. Name them under "keys" of the entry.`
       : `it has neither a primary key nor a unique index on columns that are NOT NULL. Add one, or name the columns that identify its features under "keys" of the entry.`,
   )

@@ -10,6 +10,14 @@ import { readRow, type PlacedRow } from './row-reader.ts'
 
 /** A table, a column or a right that was there when the layer was found: the next look finds the new state. */
 const CHANGED = /^(42P01|42703|42501|42883|42704|0A000)$/
+/** Values that the functions of a view, or its foreign server, cannot work with. */
+const FAILED = /^(22...|38...|39...|HV...|P0...|XX...)$/
+/** A value that is no text of its type. */
+const NO_VALUE = /^(22P02|22003|22007|22008|22021)$/
+
+/** True if a statement failed because a value that it was given is no value of its type. */
+export const meansNoValue = (error: unknown): boolean =>
+  error instanceof StoreUnreachable && NO_VALUE.test(stateOf(error.cause) ?? '')
 
 /** The queries on one layer. */
 export class LayerQueries {
@@ -38,6 +46,7 @@ export class LayerQueries {
     return row?.sorted
   }
 
+  /** @throws StoreUnreachable */
   async rows(extract: Extract): Promise<PlacedRow[]> {
     const { fields, terms } = extract
     const rows = await this.#run(this.#sql.rows(extract))
@@ -60,7 +69,8 @@ export class LayerQueries {
     try {
       return await this.#connections.rows(statement)
     } catch (error) {
-      const isGone = meansNoDatabase(error) || CHANGED.test(stateOf(error) ?? '')
+      const state = stateOf(error) ?? ''
+      const isGone = meansNoDatabase(error) || CHANGED.test(state) || FAILED.test(state)
       throw isGone ? new StoreUnreachable(error) : error
     }
   }

@@ -1,11 +1,11 @@
 import { readAhead } from '../../../lib/read-ahead.ts'
-import type { FeatureRow, PageEdges, PageQuery, Position } from '../../model/collection-store.ts'
+import type { FeatureRow, PageEdges, PageQuery, Position, SortKey } from '../../model/collection-store.ts'
 import { InvalidCursor } from '../../model/errors.ts'
 import { Fields } from '../shared/search.ts'
 import { Selection } from '../shared/selection.ts'
 import { conditionsOf, termOf } from './conditions.ts'
 import { filterSql } from './filters.ts'
-import type { LayerQueries } from './layer-queries.ts'
+import { meansNoValue, type LayerQueries } from './layer-queries.ts'
 import type { PostgisLayer } from './layer.ts'
 import type { PlacedRow } from './row-reader.ts'
 import { stretchesOf, type StartedStretch } from './stretches.ts'
@@ -20,6 +20,7 @@ const MAX_ROWS = 1000
 const MAX_BYTES = 4 * 1024 * 1024
 
 const NO_FIELDS = new Fields([], false)
+const FORGED = 'The cursor is malformed. Take it unchanged from the link to the next page.'
 
 /** Why a search ended: it found as many rows as were wanted, it was over, or its time was. */
 type End = 'enough' | 'over' | 'early'
@@ -43,6 +44,7 @@ export class PostgisPage {
   readonly #fields: Fields
   /** What the rows are sorted by. */
   readonly #terms: readonly string[]
+  readonly #sort: readonly SortKey[]
   /** The last feature that a search tested before it ended for lack of time. */
   #endedAt: Position | undefined
 
@@ -62,6 +64,7 @@ export class PostgisPage {
     this.#query = query
     this.#selection = selection
     this.#fields = new Fields(columns ?? queries.everything.columns, !skipGeometry)
+    this.#sort = sort
     this.#terms = sort.map(({ column }) => termOf(layer, column))
   }
 
@@ -148,10 +151,16 @@ export class PostgisPage {
     for (const { stretch, start } of stretches) {
       for (let position = start, toSkip = hasTest ? 0 : offset; ; toSkip = 0) {
         const { order, behind } = stretch
-        const rows = await this.#queries.rows({
-          ...{ fields: tested, terms: this.#terms, search, order, limit: size },
-          ...{ behind: behind(position), offset: toSkip },
-        })
+        const rows = await this.#queries
+          .rows({
+            ...{ fields: tested, terms: this.#terms, search, order, limit: size },
+            ...{ behind: behind(position), offset: toSkip },
+          })
+          .catch((error: unknown) => {
+            throw start !== undefined && position === start && meansNoValue(error)
+              ? new InvalidCursor(FORGED)
+              : error
+          })
         for (let from = 0; from < rows.length; from += MAX_BATCH) yield rows.slice(from, from + MAX_BATCH)
         if (rows.length < size) break
         position = positionOf(rows.at(-1))
@@ -166,10 +175,9 @@ export class PostgisPage {
     isBackward: boolean,
     isSplit: boolean,
   ): Promise<StartedStretch[]> {
-    const { sort = [] } = this.#query
-    const isKnown = place === undefined || sort.length === 0 || place.values !== undefined
+    const isKnown = place === undefined || this.#sort.length === 0 || place.values !== undefined
     const start = isKnown ? place : await this.#withValues(place)
-    return stretchesOf(this.#layer, { sort, isBackward, start, isSplit })
+    return stretchesOf(this.#layer, { sort: this.#sort, isBackward, start, isSplit })
   }
 
   async #withValues({ key }: Position): Promise<Position> {

@@ -4,6 +4,7 @@ import { kindAt } from './conditions.ts'
 import { isStorable } from './key-texts.ts'
 import { keyTerm } from './layer-sql.ts'
 import type { PostgisLayer } from './layer.ts'
+import { digitsOf } from './number-ranges.ts'
 
 type Column = Extract<Value, { kind: 'column' }>
 
@@ -108,13 +109,9 @@ function mixed(operator: string, one: NumberSql, other: NumberSql): Sql | undefi
   const asNumeric = ({ sql: given, isWhole, literal }: NumberSql): Sql | undefined => {
     if (isWhole) return sql`cast(${given} as numeric)`
     return typeof literal === 'number' && Number.isFinite(literal)
-      ? sql`cast(${bound(exactDigits(literal))} as numeric)`
+      ? sql`cast(${bound(digitsOf(literal))} as numeric)`
       : undefined
   }
   const [first, second] = [asNumeric(one), asNumeric(other)]
   return first && second && sql`(${first} ${operator} ${second})`
 }
-
-/** Beyond 2^53 a double is a whole number; its shortest text has other digits. */
-const exactDigits = (value: number): string =>
-  Number.isInteger(value) ? BigInt(value).toString() : String(value)

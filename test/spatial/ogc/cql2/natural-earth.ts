@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { FeatureCollection, Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { writeGeoPackage, type NewFeature } from '../../../../src/spatial/stores/geopackage/writer.ts'
+import type { NewFeature, NewLayer } from '../../../../src/spatial/stores/geopackage/writer.ts'
 
 interface Attributes {
   /** Estimated population by the name of the country. */
@@ -37,12 +37,10 @@ const TIMES: Readonly<Record<string, NewFeature['properties']>> = {
 }
 
 /**
- * Writes the test data of OGC 21-065r2, Annex A as far as its counts depend on it: the countries with NAME and
+ * The test data of OGC 21-065r2, Annex A as far as its counts depend on it: the countries with NAME and
  * POP_EST, and the places with name, date, start, end and boolean. The rivers are left out.
- *
- * @param path of the GeoPackage
  */
-export async function writeNaturalEarth(path: string): Promise<void> {
+export async function naturalEarth(): Promise<NewLayer[]> {
   const text = await readFile(new URL('natural-earth-110m.json', import.meta.url), 'utf8')
   const { population, places } = JSON.parse(text) as Attributes
   const topology = createRequire(import.meta.url)('world-atlas/countries-110m.json') as Topology<{
@@ -52,7 +50,7 @@ export async function writeNaturalEarth(path: string): Promise<void> {
     topology,
     topology.objects.countries,
   )
-  await writeGeoPackage(path, [
+  return [
     {
       name: 'ne_110m_admin_0_countries',
       title: 'Countries',
@@ -84,5 +82,5 @@ export async function writeNaturalEarth(path: string): Promise<void> {
         properties: { name, ...TIMES[name] },
       })),
     },
-  ])
+  ]
 }

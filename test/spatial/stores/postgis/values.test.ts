@@ -234,6 +234,30 @@ describe('values of PostGIS', function () {
     })
   }
 
+  it('of a forged position are refused', async () => {
+    const table =
+      await made(`create table spots (id int primary key, n int, tz timestamptz, t text, d float8);
+      insert into spots values (1, 1, '2024-01-01', 'a', 1)`)
+    for (const [column, value] of [
+      [0, 'x'],
+      [0, '99999999999999999999'],
+      [1, 'today x'],
+      [2, 'a\0'],
+      [3, '1e999'],
+    ] as const)
+      // prettier-ignore
+      for (const place of ['after', 'before'] as const)
+        for (const descending of [false, true]) {
+          const query = { sort: [{ column, descending }], [place]: { key: 1, values: [value] } }
+          const error: Error = await keysOf(table, query).then(
+            () => expect.fail(`${value} was accepted.`),
+            (fault: Error) => fault,
+          )
+          expect(error.name, value).to.equal('InvalidCursor')
+        }
+    expect(await keysOf(table, { after: { key: 'x' } })).to.deep.equal([])
+  })
+
   it('of whole numbers beyond 2^53 are ids as texts', async () => {
     const table = await made(
       `create table spots (id int8 primary key); insert into spots values (9007199254740993), (5)`,

@@ -1,0 +1,217 @@
+import { expect } from 'chai'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Collections, type Change } from '../../../../src/spatial/services/collections.ts'
+import { Databases } from '../../../../src/spatial/services/databases.ts'
+import { writeGeoPackage } from '../../../../src/spatial/stores/geopackage/writer.ts'
+import { readEntries } from '../../../../src/spatial/stores/postgis/entries.ts'
+import { readPattern } from '../../../../src/spatial/stores/postgis/table-patterns.ts'
+import { makeSchema, openDatabase, withPostgis } from '../../support/postgis.ts'
+import { layer, point } from '../collection-store-suite.ts'
+
+describe('tables of PostGIS', function () {
+  this.timeout(60_000)
+  const postgis = withPostgis()
+  let folder: string
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'groundtruth-tables-'))
+  })
+  after(() => folder && rm(folder, { recursive: true }))
+
+  it('of every kind are published, with comments, and found again while the server runs', async () => {
+    const { sql, url } = postgis()
+    await makeSchema(postgis(), 'kinds')
+    await sql(`set search_path = kinds, public;
+      create table plain (id int primary key, geom geometry(Point, 25832) not null);
+      comment on column plain.id is 'not a property'; insert into plain values (1, ST_Point(500000, 5700000, 25832));
+      create table parted (id int primary key, geom geometry(Polygon, 4326)) partition by range (id);
+      create table part partition of parted for values from (0) to (10);
+      create view seen as select id, geom from plain; create view blind as select geom from plain;
+      create materialized view kept as select id, geom from plain; create unique index on kept (id);
+      create table "sl/ash" (id int primary key); create table bare (a int);
+      create table attributes (id int primary key, note text); comment on column attributes.note is 'A note';
+      create table hidden (id int primary key); revoke select on hidden from reader`)
+    const database = await openDatabase(url, ['kinds.*'], { 'kinds.seen': ['id'] })
+    try {
+      const names = () => database.tables.map(({ layers }) => layers[0].name)
+      // PostgreSQL does not know whether a column of a materialised view can be null.
+      expect(names()).to.deep.equal(['attributes', 'parted', 'plain', 'seen', 'sl/ash'])
+      expect(database.problems.join('\n'))
+        .to.match(/"kinds.blind" .* nothing tells which columns identify/)
+        .and.to.match(/"kinds.bare" .* neither a primary key nor a unique index/)
+        .and.to.match(/"kinds.kept" .* nothing tells/)
+        .and.to.match(/"kinds.hidden" .* the role reader may not read it/)
+      const [attributes, , plain] = database.tables
+      expect(attributes!.layers[0]).to.deep.include({
+        columns: [{ name: 'note', type: 'text', description: 'A note' }],
+        featureCount: 0,
+      })
+      expect(attributes!.layers[0]).not.to.have.property('geometry')
+      expect(plain!.layers[0]).to.deep.include({ geometry: { column: 'geom', kind: 'Point', hasZ: false } })
+      expect(plain!.layers[0].crs.uri).to.equal('http://www.opengis.net/def/crs/EPSG/0/25832')
+      expect(plain!.layers[0].bbox?.[0]).to.be.closeTo(9, 1e-6)
+
+      await sql(`create table kinds.later (id int primary key); drop table kinds.parted;
+        alter table kinds.attributes add more int`)
+      await database.look()
+      expect(names()).to.deep.equal(['attributes', 'later', 'plain', 'seen', 'sl/ash'])
+      expect(database.tables[0]!.layers[0].columns.map(({ name }) => name)).to.deep.equal(['note', 'more'])
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('of several or unknown reference systems are refused with a sentence', async () => {
+    const { sql, url } = postgis()
+    await makeSchema(postgis(), 'srids')
+    await sql(`set search_path = srids, public;
+      create table mixed (id int primary key, geom geometry);
+      insert into mixed values (1, ST_Point(1, 2, 4326)), (2, ST_Point(1, 2, 25832));
+      create table unknown (id int primary key, geom geometry(Point)); insert into unknown values (1, ST_Point(1, 2));
+      create table none (id int primary key, geom geometry);
+      create table good (id int primary key, geom geometry); insert into good values (1, ST_Point(9, 52, 4258))`)
+    const database = await openDatabase(url, ['srids.*'])
+    try {
+      expect(database.tables.map(({ layers }) => layers[0].name)).to.deep.equal(['good'])
+      expect(database.problems.join('\n'))
+        .to.match(/"srids.mixed" .* several reference systems, the SRIDs 4326, 25832\. Transform/)
+        .and.to.match(/"srids.unknown" .* \(SRID 0\)\. Name it/)
+        .and.to.match(/"srids.none" .* \(SRID 0\)\. Name it/)
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('are not published under the id of another collection, and do not hide other tables', async () => {
+    const { sql, url } = postgis()
+    await makeSchema(postgis(), 'places')
+    await sql(`create table places.spots (id int primary key); create table places.more (id int primary key)`)
+    await writeGeoPackage(join(folder, 'places.gpkg'), [layer([{ geometry: point(1, 2), properties: {} }])])
+    const file = join(folder, 'databases.yaml')
+    await writeFile(file, `gis: { url: '${url}', tables: [places.*] }`)
+    const changes: Change[] = []
+    const collections = await Collections.open([folder], {
+      databases: await Databases.open(file, { lookMs: 20 }),
+      onChange: (change) => changes.push(change),
+    })
+    try {
+      expect(collections.list().map(({ id }) => id)).to.deep.equal(['places/more', 'places/spots'])
+      expect(collections.find('places', 'spots').storageCrs).to.match(/CRS84/)
+      expect(collections.problems().join('\n')).to.match(
+        /"spots" The table "places.spots" of the database "gis" is not served, because the collection "places\/spots" of places.gpkg/,
+      )
+      await sql(`create table places.third (id int primary key); insert into places.more values (1)`)
+      for (let i = 0; i < 100 && changes.length < 2; i++) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await collections.refresh()
+      }
+      expect(changes.slice(1)).to.deep.equal([
+        { added: ['places/third'], replaced: [], removed: [], problems: [], hints: [] },
+      ])
+    } finally {
+      await collections.close()
+    }
+  })
+
+  it('of a database that is away are a problem, and found once it is there', async () => {
+    const { server, url } = postgis()
+    const database = await openDatabase(url.replace(`:${server.port}/`, ':1/'), ['places.*'])
+    expect(database.tables).to.deep.equal([])
+    expect(database.problems.join()).to.match(/^The database "gis" cannot be reached: .*ECONNREFUSED/)
+    await database.close()
+    const wrong = await openDatabase(url.replace('reader:reader', 'reader:wrong'), ['places.*'])
+    expect(wrong.problems.join())
+      .to.match(/password authentication failed/)
+      .and.not.to.include('wrong')
+    await wrong.close()
+  })
+
+  it('are told to need an index and a role without rights', async () => {
+    const { sql, url, server } = postgis()
+    await makeSchema(postgis(), 'large')
+    await sql(`set search_path = large, public;
+      create table spots (id text primary key, geom geometry(Point, 4326));
+      insert into spots select 'id ' || i, ST_Point(i % 180, i % 90, 4326) from generate_series(1, 20001) as i;
+      analyze spots`)
+    const { socketFolder, port, user } = server
+    const address = `postgres://${user}@${encodeURIComponent(socketFolder)}:${port}/postgres`
+    const database = await openDatabase(address, ['large.*'])
+    try {
+      const [table] = database.tables
+      expect(table!.hints).to.have.length(3)
+      expect(table!.hints[0]).to.match(/can be changed by the role that this server uses/)
+      const statements = table!.hints.slice(1).map((hint) => /Create it with: (.*)$/.exec(hint)![1])
+      expect(statements).to.deep.equal([
+        'CREATE INDEX ON "large"."spots" USING gist ("geom");',
+        'CREATE INDEX ON "large"."spots" ("id" COLLATE "C");',
+      ])
+      expect(table!.layers[0]).not.to.have.property('featureCount')
+      expect(await table!.count(table!.layers[0])).to.equal(undefined)
+      for (const statement of statements) await sql(statement!)
+      await database.look()
+      expect(database.tables[0]!.hints).to.have.length(1)
+      const { rows } = await sql(`explain select 1 from large.spots t where (("id" collate "C") > ('id 5'))
+        order by "id" collate "C" limit 10`)
+      expect(JSON.stringify(rows)).to.match(/Index Only Scan/)
+    } finally {
+      await database.close()
+      await openDatabase(url, []).then((other) => other.close())
+    }
+  })
+})
+
+describe('the file of databases', () => {
+  const faults: Record<string, [string, RegExp]> = {
+    'is no YAML': ['a: [', /is not YAML/],
+    'has no entries': ['- a', /must contain entries by name/],
+    'has no url': ['gis: {tables: [a.b]}', /wrong entry "gis": write its "url"/],
+    'has another scheme': [
+      'gis: {url: "mysql://a:secret@b/c"}',
+      /its "url" is given, but it must be an address/,
+    ],
+    'has an unknown member': [
+      'gis: {url: "postgres://a@b/c", table: []}',
+      /it has the member "table": write url/,
+    ],
+    'names a schema': ['gis: {url: "postgres://a@b/c?schema=x"}', /name schemas under "tables"/],
+    'has two passwords': ['gis: {url: "postgres://a:secret@b/c", passwordFile: x}', /leave one of them out/],
+    'has a pattern without a table': [
+      'gis: {url: "postgres://a@b/c", tables: [roads]}',
+      /"roads": write schema\.table/,
+    ],
+    'has keys without columns': [
+      'gis: {url: "postgres://a@b/c", keys: {a.b: []}}',
+      /name no column of "a\.b"/,
+    ],
+  }
+  for (const [title, [text, expected]] of Object.entries(faults))
+    it(`is refused if it ${title}`, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'groundtruth-entries-'))
+      const file = join(folder, 'databases.yaml')
+      await writeFile(file, text)
+      const error: Error = await readEntries(file).then(
+        () => expect.fail('It was read.'),
+        (fault: Error) => fault,
+      )
+      expect(error.name).to.equal('OperatorError')
+      expect(error.message).to.match(expected).and.not.to.include('secret')
+      await rm(folder, { recursive: true })
+    })
+
+  it('has patterns with any number of asterisks', () => {
+    const matches = (pattern: string, name: string) => readPattern(pattern).matches('s', name)
+    for (const [pattern, name, is] of [
+      ['s.roads', 'roads', true],
+      ['s.*', '', true],
+      ['s.r*s', 'roads', true],
+      ['s.r*s', 'rs', true],
+      ['s.ro*oads', 'roads', false],
+      ['s.*a*d*', 'roads', true],
+      ['s.*d*a*', 'roads', false],
+      ['t.*', 'roads', false],
+      ['s.roads.x', 'roads.x', true],
+    ] as const)
+      expect(matches(pattern, name), `${pattern} ${name}`).to.equal(is)
+  })
+})

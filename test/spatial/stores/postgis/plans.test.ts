@@ -1,0 +1,94 @@
+import { expect } from 'chai'
+import { readPostgresAddress } from '../../../../src/platform/catalogue/postgres-address.ts'
+import { check, parseText, type Condition } from '../../../../src/spatial/cql2/index.ts'
+import type { PageQuery } from '../../../../src/spatial/model/collection-store.ts'
+import { readBbox } from '../../../../src/spatial/services/bbox.ts'
+import { Connections, type Statement } from '../../../../src/spatial/stores/postgis/connections.ts'
+import type { PostgisDatabase } from '../../../../src/spatial/stores/postgis/database.ts'
+import { PostgisTable } from '../../../../src/spatial/stores/postgis/postgis-table.ts'
+import { makeSchema, openDatabase, withPostgis } from '../../support/postgis.ts'
+
+const ROWS = 60_000
+
+describe('a page of a large table of PostGIS', function () {
+  this.timeout(60_000)
+  const postgis = withPostgis({ autovacuum: 'off' })
+  let database: PostgisDatabase
+  let table: PostgisTable
+  let connections: Connections
+  const statements: Statement[] = []
+
+  before(async () => {
+    const { sql, url } = postgis()
+    await makeSchema(postgis(), 'large')
+    await sql(`create table large.spots (id int primary key, n int, d float8, price numeric, name text, seen timestamptz,
+        geom geometry(Point, 4326));
+      insert into large.spots select i, nullif(i * 7919 % ${ROWS}, 0), i / 7.0, i / 100.0, 'name ' || i,
+        timestamp '2020-01-01' + i * interval '1 hour', ST_Point(i % 360 - 180, i / 360 - 85, 4326)
+      from generate_series(1, ${ROWS}) as i;
+      create index on large.spots using gist (geom); create index on large.spots (n);
+      create index on large.spots (d); create index on large.spots (price); create index on large.spots (seen);
+      create index on large.spots (name); create index on large.spots (name collate "C", id); analyze large.spots`)
+    database = await openDatabase(url, ['large.*'])
+    const [{ layers, about, stamp }] = database.tables as [PostgisTable]
+    connections = new Connections({
+      address: readPostgresAddress(url),
+      password: async () => readPostgresAddress(url).password,
+    })
+    const recording = {
+      rows: (statement: Statement) => {
+        statements.push(statement)
+        return connections.rows(statement)
+      },
+    } as Connections
+    table = new PostgisTable(recording, layers[0], { about, stamp, hints: [] })
+  })
+  after(async () => {
+    await connections?.close()
+    await database?.close()
+  })
+
+  const filter = (text: string): Condition => {
+    const { value, faults } = parseText(text)
+    const checked = faults === undefined ? check(value, table.layers[0]) : { faults }
+    if (checked.faults !== undefined) throw new Error(checked.faults.map(({ message }) => message).join(' '))
+    return checked.value
+  }
+
+  const pages: Record<string, () => Partial<PageQuery>> = {
+    'from its start': () => ({}),
+    'behind a key': () => ({ after: { key: ROWS - 20 } }),
+    'of a small box': () => ({ bbox: readBbox([10, 10, 12, 12]) }),
+    'of an equal text': () => ({ equals: [{ column: 3, value: 'name 50000' }] }),
+    'of an equal text of a filter': () => ({ filter: filter(`name = 'name 50000'`) }),
+    'of a whole number': () => ({ filter: filter('n = 4711') }),
+    'of a few numbers': () => ({ filter: filter('n IN (4711, 5, 6)') }),
+    'of a fraction': () => ({ filter: filter('d > 8571.2') }),
+    'of decimal numbers': () => ({ filter: filter('price BETWEEN 599.9 AND 599.95') }),
+    'of a time': () => ({ filter: filter(`seen < TIMESTAMP('2020-01-01T10:00:00Z')`) }),
+    'of an interval': () => ({ time: { from: -Infinity, to: Date.parse('2020-01-01T10:00:00Z') } }),
+    'sorted upwards': () => ({ sort: [{ column: 0, descending: false }] }),
+    'sorted downwards behind a position': () => ({
+      sort: [{ column: 0, descending: true }],
+      after: { key: 1, values: ['30000'] },
+    }),
+    'sorted by a text': () => ({ sort: [{ column: 3, descending: true }], before: 'end' as const }),
+    'of ids': () => ({ filter: filter('id IN (5, 50000)') }),
+    'of a polygon': () => ({ filter: filter('S_INTERSECTS(geom, POLYGON((10 10, 12 10, 12 12, 10 10)))') }),
+  }
+  for (const [title, query] of Object.entries(pages))
+    it(`is found by indexes: ${title}`, async () => {
+      statements.length = 0
+      let count = 0
+      for await (const batch of table.page(table.layers[0], { limit: 10, ...query() })) count += batch.length
+      expect(count).to.be.above(0)
+      expect(statements).to.have.length.above(0)
+      for (const { text, values } of statements) {
+        const plan = await connections.rows({ text: `explain (costs off) ${text}`, values })
+        const lines = plan.map(([line]) => String(line))
+        expect(lines.join('\n'), text)
+          .to.match(/Index/)
+          .and.not.to.match(/Seq Scan/)
+      }
+    })
+})
