@@ -18,7 +18,9 @@ export function spatialSiteEntry({ auth }: Config, collections: Collections): Si
     start: {
       path: ROOT,
       title: 'Landing page',
-      text: open ? 'The entry point for clients.' : 'The entry point for clients; requires a token.',
+      text: open
+        ? 'The entry point for clients, and maps of the collections in the browser.'
+        : 'The entry point for clients, and maps of the collections in the browser; requires a token.',
     },
     firstRequest: open
       ? { text: 'No credentials are needed:', commands: (origin) => `curl "${origin}${EXAMPLE}"` }
@@ -33,9 +35,12 @@ export function spatialSiteEntry({ auth }: Config, collections: Collections): Si
         },
     loadDocument: spatialContract.loadDocument,
     collections: {
-      open,
       list: () =>
-        collections.list().map((collection) => ({ ...collection, path: collectionPath(collection) })),
+        collections.list().map((collection) => ({
+          ...collection,
+          path: collectionPath(collection),
+          ...(collection.extent.bbox && { bbox: collection.extent.bbox }),
+        })),
     },
   }
 }
