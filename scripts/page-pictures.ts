@@ -19,11 +19,13 @@ const browser = await chromium.launch({
 
 /** Draws a page until its map is still, and saves what the window shows. */
 async function picture(name: string, path: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 860 }, colorScheme: 'light' })
+  const page = await browser.newPage({ viewport: { width: 1200, height: 1140 }, colorScheme: 'light' })
   await page.goto(server + path)
   await page.waitForFunction(() => {
     const { document } = globalThis as unknown as {
-      document: { querySelector(selector: string): { map?: { loaded(): boolean; areTilesLoaded(): boolean } } }
+      document: {
+        querySelector(selector: string): { map?: { loaded(): boolean; areTilesLoaded(): boolean } }
+      }
     }
     const { map } = document.querySelector('[data-map]')
     return map?.loaded() === true && map.areTilesLoaded()
