@@ -47,6 +47,7 @@ try {
     await box.press('End')
     await box.pressSequentially('pop')
     await page.getByRole('option').first().waitFor()
+    await page.setViewportSize({ width: 1200, height: 640 })
   })
 } finally {
   await browser.close()
