@@ -17,20 +17,25 @@ function fail(faults) {
   process.exit(1)
 }
 
-const { options, fileNames, errors } = ts.getParsedCommandLineOfConfigFile(
-  join(ROOT, 'tsconfig.json'),
-  {},
-  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (fault) => fail([fault]) },
-)
-const program = ts.createProgram({ rootNames: fileNames, options, configFileParsingDiagnostics: errors })
-const faults = ts.getPreEmitDiagnostics(program)
-if (faults.length > 0) fail(faults)
+/** The checked program of a project. The scripts of browsers know other global names than the program, so they are a project. */
+function programOf(project) {
+  const { options, fileNames, errors } = ts.getParsedCommandLineOfConfigFile(
+    join(ROOT, project),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (fault) => fail([fault]) },
+  )
+  const program = ts.createProgram({ rootNames: fileNames, options, configFileParsingDiagnostics: errors })
+  const faults = ts.getPreEmitDiagnostics(program)
+  if (faults.length > 0) fail(faults)
+  return program
+}
 
+const programs = ['tsconfig.json', 'src/site/browser/tsconfig.json'].map(programOf)
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: {
     files: ['**/*.{ts,mts}'],
-    languageOptions: { parserOptions: { projectService: false, programs: [program] } },
+    languageOptions: { parserOptions: { projectService: false, programs } },
   },
 })
 const results = await eslint.lintFiles(['.'])

@@ -38,6 +38,8 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 40,
     reason: 'loads and exports in many forms',
   },
+  'test/spatial/pages.browser.test.ts': { seconds: 90, reason: 'draws maps without a graphics card' },
+  'test/site/pages.browser.test.ts': { seconds: 60, reason: 'draws maps without a graphics card' },
   'test/broken-off.test.ts': { seconds: 40, reason: 'aborts every streamed answer at each of its steps' },
   'test/sdk/quality.test.ts': { seconds: 70, reason: 'generates and compiles the SDK of the service' },
   'test/sdk/quality-python.test.ts': { seconds: 70, reason: 'generates and installs the SDK of the service' },

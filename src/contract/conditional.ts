@@ -20,7 +20,10 @@ export async function revalidate(call: Call, answer: Answer): Promise<Answer> {
   if (condition === undefined || typeof tag !== 'string' || !hasContent(answer)) return answer
   if (condition.trim() === '*') await begin(answer.body)
   else if (!matches(condition, tag)) return answer
-  return { status: 304, mediaType: null, headers: { ETag: tag }, body: undefined }
+  // A cache takes over the headers of a 304 (RFC 9111, 3.2). With the policy of data, a page could load nothing.
+  const policy = answer.headers?.['Content-Security-Policy']
+  const headers = { ETag: tag, ...(policy !== undefined && { 'Content-Security-Policy': policy }) }
+  return { status: 304, mediaType: null, headers, body: undefined }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { basePathOf } from '../platform/base-path.ts'
 import { ASSETS } from './assets.ts'
 import { docsPage, openApiDocument, referencePage } from './docs-pages.ts'
-import { homePage } from './home-page.ts'
+import { homePage, mapsOf } from './home-page.ts'
 import { html } from './html.ts'
 import { layout, type Page } from './layout.ts'
 import { licensesPage } from './licenses-page.ts'
@@ -25,7 +25,10 @@ export function documentPages(site: Site): RequestHandler {
     }
   const table: Record<string, Respond> = {
     '/': page(async (base, request) => {
-      const shown = { services: site.services, state: await site.readiness() }
+      const state = await site.readiness()
+      // A page that refreshes itself would draw its map again and again.
+      const isBusy = Object.keys(state.progress).length > 0
+      const shown = { services: site.services, state, ...(!isBusy && { maps: await mapsOf(site, base) }) }
       return homePage(shown, site.originOf(request), base)
     }),
     '/docs': page((base) => docsPage(site, base)),

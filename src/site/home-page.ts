@@ -1,19 +1,23 @@
 import type { ReadinessState } from '../platform/readiness.ts'
 import { html, type Content, type Html } from './html.ts'
 import type { Page } from './layout.ts'
+import { mapElement } from './map-element.ts'
 import type { SiteEntry, Site } from './site.ts'
 
 /** What the page shows. */
 export interface Shown extends Pick<Site, 'services'> {
   readonly state: ReadinessState
+  /** Maps of the collections by the names of their services. */
+  readonly maps?: ReadonlyMap<string, Html>
 }
 
 /** Shows the services, their paths and the first requests. */
-export function homePage({ services, state }: Shown, origin: string, base: string): Page {
+export function homePage({ services, state, maps }: Shown, origin: string, base: string): Page {
   const busy = Object.keys(state.progress).length > 0
   return {
     title: 'Overview',
     place: '/',
+    scripted: true,
     // Without a script the page shows progress only by reloading.
     head: busy && html`<meta http-equiv="refresh" content="2" />`,
     main: html` <div class="hero">
@@ -23,7 +27,7 @@ export function homePage({ services, state }: Shown, origin: string, base: strin
         </p>
         ${status(state, base)}
       </div>
-      ${services.map((service) => section(service, origin, base))}
+      ${services.map((service) => section(service, origin, base, maps?.get(service.name)))}
       <section aria-labelledby="operations">
         <h2 id="operations">For operators</h2>
         <dl class="facts">
@@ -72,7 +76,7 @@ function status({ ready, progress, problems }: ReadinessState, base: string): Ht
   return html`<p class="status warn" role="status">Ready, with ${count}. ${details}</p>`
 }
 
-function section(service: SiteEntry, origin: string, base: string): Html {
+function section(service: SiteEntry, origin: string, base: string, map: Html | undefined): Html {
   const { name, title, summary, start, example, firstRequest, collections } = service
   return html`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
@@ -89,7 +93,7 @@ function section(service: SiteEntry, origin: string, base: string): Html {
     ${
       collections &&
       html`<h3>Collections</h3>
-        ${collectionTable(collections, base)}`
+        ${map} ${collectionTable(collections, base)}`
     }
   </section>`
 }
@@ -106,7 +110,23 @@ function code(text: string): Html {
   return html`<pre tabindex="0" role="region" aria-label="Commands"><code>${text}</code></pre>`
 }
 
-function collectionTable({ list, open }: SiteEntry['collections'] & object, base: string): Content {
+/** Maps of the collections of each service that has some. */
+export async function mapsOf(
+  { services }: Pick<Site, 'services'>,
+  base: string,
+): Promise<ReadonlyMap<string, Html>> {
+  const maps = new Map<string, Html>()
+  for (const { name, collections } of services) {
+    const extents = (collections?.list() ?? []).flatMap(({ title, path, bbox }) =>
+      bbox ? [{ title, href: base + path, bbox }] : [],
+    )
+    if (extents.length > 0)
+      maps.set(name, await mapElement({ kind: 'extents', extents }, 'Extents of the collections', base))
+  }
+  return maps
+}
+
+function collectionTable({ list }: SiteEntry['collections'] & object, base: string): Content {
   const shown = list()
   if (shown.length === 0) return html`<p class="note">There are none yet.</p>`
   return html`<div class="table">
@@ -123,7 +143,7 @@ function collectionTable({ list, open }: SiteEntry['collections'] & object, base
           ({ id, title, path, featureCount }) =>
             html`<tr>
               <th scope="row">${title}</th>
-              <td>${open ? html`<a href="${base}${path}">${identifier(id)}</a>` : identifier(id)}</td>
+              <td><a href="${base}${path}">${identifier(id)}</a></td>
               <td class="number">${featureCount?.toLocaleString('en') ?? ''}</td>
             </tr> `,
         )}

@@ -46,7 +46,9 @@ input[type='password'], textarea {
 .rows tr.guest td, .rows tr.guest th { border-bottom-style: dashed; }
 .mark { margin-left: 0.5rem; padding: 0 0.35rem; line-height: 1.4; border-color: var(--line); background: none; }
 .mark[aria-pressed='true'] { color: #fff; background: #b83a08; border-color: #b83a08; }
-.turns { display: flex; gap: 1.5rem; margin: 1rem 0; }
+.turns { gap: 1.5rem; margin: 1rem 0; }
+.turns a { padding: 0; color: var(--accent); text-decoration: underline; border: 0; }
+.turns a:hover { color: var(--accent); }
 .filter { margin: 0.5rem 0 0; }
 .filter-box { position: relative; display: grid; }
 .filter-box pre, .filter-box textarea { grid-area: 1 / 1; }

@@ -32,8 +32,8 @@ export interface SiteEntry {
     readonly note?: { readonly text: string; readonly command: string }
   }
   readonly loadDocument: () => Promise<unknown>
-  /** The collections, if everybody may see their names; `open` if everybody may also read them. */
-  readonly collections?: { readonly open: boolean; readonly list: () => readonly SiteCollection[] }
+  /** The collections, if everybody may see their names. Their pages ask for credentials if they need some. */
+  readonly collections?: { readonly list: () => readonly SiteCollection[] }
 }
 
 export interface SiteLink {
@@ -50,6 +50,8 @@ export interface SiteCollection {
   readonly path: string
   /** Absent if there are too many to count. */
   readonly featureCount?: number
+  /** [west, south, east, north] in degrees, if the features have geometries. */
+  readonly bbox?: readonly number[]
 }
 
 /** A package that supplies data, and its terms of use. */

@@ -18,7 +18,9 @@ export function spatialSiteEntry({ auth, collectionAccess }: Config, collections
     start: {
       path: ROOT,
       title: 'Landing page',
-      text: open ? 'The entry point for clients.' : 'The entry point for clients; requires a token.',
+      text: open
+        ? 'The entry point for clients, and maps of the collections in the browser.'
+        : 'The entry point for clients, and maps of the collections in the browser; requires a token.',
     },
     firstRequest: open
       ? { text: 'No credentials are needed:', commands: (origin) => `curl "${origin}${EXAMPLE}"` }
@@ -35,9 +37,12 @@ export function spatialSiteEntry({ auth, collectionAccess }: Config, collections
     // Whoever has no credentials sees no names that some workspaces may not see.
     ...(collectionAccess === undefined && {
       collections: {
-        open,
         list: () =>
-          collections.list().map((collection) => ({ ...collection, path: collectionPath(collection) })),
+          collections.list().map((collection) => ({
+            ...collection,
+            path: collectionPath(collection),
+            ...(collection.extent.bbox && { bbox: collection.extent.bbox }),
+          })),
       },
     }),
   }

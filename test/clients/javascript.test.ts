@@ -58,7 +58,7 @@ describe('JavaScript clients', () => {
 
     it('describes a collection with its queryables and sortables', async () => {
       const info = await endpoint.getCollectionInfo(CITIES)
-      expect(info.itemFormats).to.deep.equal(['application/geo+json'])
+      expect(info.itemFormats).to.deep.equal(['application/geo+json', 'text/html'])
       expect(info.crs).to.include(WEB_MERCATOR)
       expect(info.extent).to.exist
       expect(info.queryables).to.deep.include({ name: 'population', type: 'integer' })

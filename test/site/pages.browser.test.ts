@@ -6,6 +6,12 @@ import { launchBrowser, openPage } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { needs } from '../support/tools.ts'
 
+/** What the tests use of a map. */
+interface MapInPage {
+  getLayer(name: string): object | undefined
+  queryRenderedFeatures(options: { layers: string[] }): object[]
+}
+
 describe('in a browser', () => {
   let browser: Browser
   let server: TestServer
@@ -56,6 +62,26 @@ describe('in a browser', () => {
       })
     }
   }
+
+  it('the overview shows the extents of the collections on a map, and a click asks to sign in', async function () {
+    this.timeout(60_000)
+    const { page } = await openPage(browser, server.url)
+    await page.goto(server.url)
+    const map = page.locator('.map canvas')
+    await map.waitFor()
+    await page.waitForFunction(() => {
+      const { document } = globalThis as unknown as {
+        document: { querySelector(selector: string): { map?: MapInPage } }
+      }
+      const { map } = document.querySelector('.map')
+      const layers = ['data-area']
+      return map?.getLayer('data-area') !== undefined && map.queryRenderedFeatures({ layers }).length > 0
+    })
+    await map.click()
+    await page.getByLabel('Token or API key').waitFor()
+    expect(page.url()).to.contain('/v1/ogcapi/enrich/collections/')
+    await page.context().close()
+  })
 
   it('the reference shows every operation of the contract', async () => {
     const { page, faults } = await openPage(browser, server.url)

@@ -21,7 +21,7 @@ const service: SiteEntry = {
     commands: (origin) => `curl "${origin}/v1/collections"`,
   },
   loadDocument: async () => ({}),
-  collections: { open: true, list: () => [] },
+  collections: { list: () => [] },
 }
 const site = (state: ReadinessState, shown: Partial<SiteEntry> = {}): Site & Shown => ({
   services: [{ ...service, ...shown }],
@@ -55,7 +55,7 @@ describe('the pages about the data', () => {
   }
 
   it('show titles, names and descriptions of files as text, whatever stands in them', () => {
-    const shown = { collections: { open: true, list: () => [evil] } }
+    const shown = { collections: { list: () => [evil] } }
     const text = homeText(READY, shown) + licensesPage(site(READY, shown), '').main.toString()
     expect(text).to.not.match(/<script|<img/)
     expect(text).to.contain('&lt;img src=x onerror=alert(1)&gt;')

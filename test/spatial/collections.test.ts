@@ -53,6 +53,7 @@ describe('collections', () => {
         ['http://www.opengis.net/def/rel/ogc/1.0/sortables', `${self}/sortables`],
         ['http://www.opengis.net/def/rel/ogc/1.0/schema', `${self}/schema`],
         ['alternate', `${self}?f=html`],
+        ['items', `${self}/items?f=html`],
       ])
     }
   })

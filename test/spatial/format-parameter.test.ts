@@ -66,21 +66,21 @@ describe('the parameter f', () => {
       const { links } = body as { links: Link[] }
       const own = links.filter(({ href }) => href.includes('/v1/ogcapi/enrich'))
       expect(own).to.not.be.empty
-      for (const { href, rel } of own)
+      for (const { href, type } of own)
         expect(new URL(href).searchParams.getAll('f'), href).to.deep.equal([
-          rel === 'alternate' ? 'html' : 'json',
+          type === 'text/html' ? 'html' : 'json',
         ])
     }
     const feature = await client.get(
       `${CITIES}/items/2950159?crs=http://www.opengis.net/def/crs/EPSG/0/3857&f=json`,
     )
-    for (const { href, rel } of (feature.body as { links: Link[] }).links)
-      expect(href).to.match(rel === 'alternate' ? /[?&]f=html$/ : /[?&]f=json$/)
+    for (const { href, type } of (feature.body as { links: Link[] }).links)
+      expect(href).to.match(type === 'text/html' ? /[?&]f=html$/ : /[?&]f=json$/)
   })
 
   it('is not added to links of requests without it', async () => {
     const { body } = await client.get(CITIES)
-    for (const { href, rel } of (body as { links: Link[] }).links)
-      if (rel !== 'alternate') expect(href).to.not.include('f=')
+    for (const { href, type } of (body as { links: Link[] }).links)
+      if (type !== 'text/html') expect(href).to.not.include('f=')
   })
 })

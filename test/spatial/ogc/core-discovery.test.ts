@@ -67,6 +67,6 @@ describe('OGC API Features 1.0.1, core: landing page, API definition, conformanc
     const { conformsTo } = body as { conformsTo: string[] }
     const part1 = 'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/'
     const claimed = conformsTo.filter((uri) => uri.startsWith(part1)).map((uri) => uri.slice(part1.length))
-    expect(claimed).to.have.members(['core', 'geojson', 'oas30'])
+    expect(claimed).to.have.members(['core', 'geojson', 'html', 'oas30'])
   })
 })

@@ -4,6 +4,7 @@ import { askGeoJson } from '../geojson.ts'
 import { boxOfGeometry } from './bounds.ts'
 import { addDataLayers, showData } from './data-layers.ts'
 import { loadMap, type MapHolder } from './load-map.ts'
+import { unwrapped } from './unwrap.ts'
 
 /** Draws the geometry of one feature. */
 export async function drawFeature(
@@ -11,7 +12,7 @@ export async function drawFeature(
   { feature, ...files }: Extract<MapContent, { kind: 'feature' }> & MapFiles,
   tell: (text: string) => void,
 ): Promise<void> {
-  const { geometry } = await askGeoJson<Feature>(feature)
+  const geometry = unwrapped((await askGeoJson<Feature>(feature)).geometry)
   const box = boxOfGeometry(geometry)
   if (box === undefined) return tell('The geometry has no positions.')
   const { map } = await loadMap(place, files, { bounds: box })

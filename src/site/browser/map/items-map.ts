@@ -9,6 +9,7 @@ import { addDataLayers, layersOf, showData } from './data-layers.ts'
 import { FeatureTable } from './feature-table.ts'
 import { loadMap, type MapHolder } from './load-map.ts'
 import { readPlace, writePlace } from './place-in-address.ts'
+import { unwrapped } from './unwrap.ts'
 
 type Items = Extract<MapContent, { kind: 'items' }>
 
@@ -35,8 +36,9 @@ export async function drawItems(
     const found = await askGeoJson<Feature>(`${items}/${encodeURIComponent(id)}?f=json`)
     marked = id
     table.mark(id, found, from !== 'table')
-    showData(map, 'marked', { ...found, id: 0, properties: {} })
-    const box = boxOfGeometry(found.geometry)
+    const geometry = unwrapped(found.geometry)
+    showData(map, 'marked', { type: 'Feature', properties: {}, geometry })
+    const box = boxOfGeometry(geometry)
     if (from !== 'map' && box && !isWithin(box, bboxOf(map.getBounds())))
       map.fitBounds(box, { padding: 48, maxZoom: 9, animate: false })
     remember()
@@ -118,7 +120,7 @@ class ShownFeatures {
       type: 'Feature',
       id: at,
       properties: {},
-      geometry,
+      geometry: unwrapped(geometry),
     }))
     showData(this.#map, 'data', { type: 'FeatureCollection', features })
     const count = page.numberReturned.toLocaleString('en')

@@ -325,7 +325,8 @@ class CredentialsApi:
         if 'Accept' not in _header_params:
             _header_params['Accept'] = self.api_client.select_header_accept(
                 [
-                    'application/json'
+                    'application/json', 
+                    'text/html'
                 ]
             )
 

@@ -54,7 +54,7 @@ export interface GetCollectionRequest {
      */
     name: string;
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetCollectionFEnum;
     /**
@@ -69,7 +69,7 @@ export interface GetCollectionRequest {
 
 export interface GetCollectionsPageRequest {
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetCollectionsPageFEnum;
     /**
@@ -92,7 +92,7 @@ export interface GetQueryablesRequest {
      */
     name: string;
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetQueryablesFEnum;
     /**
@@ -115,7 +115,7 @@ export interface GetSchemaRequest {
      */
     name: string;
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetSchemaFEnum;
     /**
@@ -138,7 +138,7 @@ export interface GetSortablesRequest {
      */
     name: string;
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetSortablesFEnum;
     /**
@@ -542,6 +542,7 @@ export class CollectionsApi extends runtime.BaseAPI {
  */
 export const GetCollectionFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetCollectionFEnum = typeof GetCollectionFEnum[keyof typeof GetCollectionFEnum];
 /**
@@ -549,6 +550,7 @@ export type GetCollectionFEnum = typeof GetCollectionFEnum[keyof typeof GetColle
  */
 export const GetCollectionsPageFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetCollectionsPageFEnum = typeof GetCollectionsPageFEnum[keyof typeof GetCollectionsPageFEnum];
 /**
@@ -556,6 +558,7 @@ export type GetCollectionsPageFEnum = typeof GetCollectionsPageFEnum[keyof typeo
  */
 export const GetQueryablesFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetQueryablesFEnum = typeof GetQueryablesFEnum[keyof typeof GetQueryablesFEnum];
 /**
@@ -563,6 +566,7 @@ export type GetQueryablesFEnum = typeof GetQueryablesFEnum[keyof typeof GetQuery
  */
 export const GetSchemaFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetSchemaFEnum = typeof GetSchemaFEnum[keyof typeof GetSchemaFEnum];
 /**
@@ -570,5 +574,6 @@ export type GetSchemaFEnum = typeof GetSchemaFEnum[keyof typeof GetSchemaFEnum];
  */
 export const GetSortablesFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetSortablesFEnum = typeof GetSortablesFEnum[keyof typeof GetSortablesFEnum];

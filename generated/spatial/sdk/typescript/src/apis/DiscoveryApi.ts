@@ -41,7 +41,7 @@ import {
 
 export interface ConformanceDeclarationRequest {
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: ConformanceDeclarationFEnum;
     /**
@@ -52,7 +52,7 @@ export interface ConformanceDeclarationRequest {
 
 export interface GetApiDefinitionRequest {
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is OpenAPI in JSON.
      */
     f?: GetApiDefinitionFEnum;
     /**
@@ -67,7 +67,7 @@ export interface GetApiDefinitionRequest {
 
 export interface GetFunctionsRequest {
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetFunctionsFEnum;
     /**
@@ -78,7 +78,7 @@ export interface GetFunctionsRequest {
 
 export interface GetLandingPageRequest {
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetLandingPageFEnum;
     /**
@@ -339,6 +339,7 @@ export class DiscoveryApi extends runtime.BaseAPI {
  */
 export const ConformanceDeclarationFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type ConformanceDeclarationFEnum = typeof ConformanceDeclarationFEnum[keyof typeof ConformanceDeclarationFEnum];
 /**
@@ -353,6 +354,7 @@ export type GetApiDefinitionFEnum = typeof GetApiDefinitionFEnum[keyof typeof Ge
  */
 export const GetFunctionsFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetFunctionsFEnum = typeof GetFunctionsFEnum[keyof typeof GetFunctionsFEnum];
 /**
@@ -360,5 +362,6 @@ export type GetFunctionsFEnum = typeof GetFunctionsFEnum[keyof typeof GetFunctio
  */
 export const GetLandingPageFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetLandingPageFEnum = typeof GetLandingPageFEnum[keyof typeof GetLandingPageFEnum];

@@ -47,7 +47,7 @@ export interface GetFeatureRequest {
      */
     crs?: string;
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetFeatureFEnum;
     /**
@@ -130,7 +130,7 @@ export interface GetItemsRequest {
      */
     queryables?: { [key: string]: string; };
     /**
-     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, for descriptions of properties JSON Schema, and OpenAPI for this interface. The links of the response to resources of this service have this parameter too.
+     * The encoding of the response, which then does not depend on the header `Accept`. `json` is JSON: for features GeoJSON, and for descriptions of properties JSON Schema. The links of such a response to resources of this service have this parameter too. `html` is a page for people, which a browser shows.
      */
     f?: GetItemsFEnum;
     /**
@@ -387,6 +387,7 @@ export class FeaturesApi extends runtime.BaseAPI {
  */
 export const GetFeatureFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetFeatureFEnum = typeof GetFeatureFEnum[keyof typeof GetFeatureFEnum];
 /**
@@ -402,5 +403,6 @@ export type GetItemsFilterLangEnum = typeof GetItemsFilterLangEnum[keyof typeof 
  */
 export const GetItemsFEnum = {
     Json: 'json',
+    Html: 'html',
 } as const;
 export type GetItemsFEnum = typeof GetItemsFEnum[keyof typeof GetItemsFEnum];
