@@ -7,7 +7,7 @@ import type { PostgisTable } from '../stores/postgis/postgis-table.ts'
 import type { Databases } from './databases.ts'
 import { findDataFiles } from './data-files.ts'
 import type { DataFile } from './data-files.ts'
-import { describeAll, type CollectionSource } from './describe-collections.ts'
+import { publishedCollections, type CollectionSource } from './published-collections.ts'
 import type { SystemChoice } from './reference-systems.ts'
 import type { Collection } from '../model/collection.ts'
 
@@ -156,7 +156,7 @@ export class Collections {
       store === undefined ? [] : [{ group, store, version: stamp, about: `of ${group}.gpkg` }],
     )
     const tables = this.#databases?.tables ?? []
-    const collections = describeAll([...sources, ...tables.map(sourceOf)], this.#systems)
+    const collections = publishedCollections([...sources, ...tables.map(sourceOf)], this.#systems)
     problems.push(...[...stores, ...tables].flatMap((store) => store.problems), ...collections.problems)
     problems.push(...(this.#databases?.problems ?? []))
     hints.push(...[...tables, ...(this.#databases ? [this.#databases] : [])].flatMap((one) => one.hints))

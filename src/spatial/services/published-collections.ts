@@ -16,7 +16,7 @@ export interface CollectionSource {
 }
 
 /** The collections of all sources, sorted by id. If two have the same id, that of the earlier source is published. */
-export function describeAll(
+export function publishedCollections(
   sources: readonly CollectionSource[],
   choice: SystemChoice | undefined,
 ): {
