@@ -14,6 +14,7 @@ import {
   COSTLY,
   FULL_ONLY,
   ON_POSTGRES,
+  ON_POSTGIS,
   ON_POSTGRES_FULL,
   ON_POSTGRES_VERSIONS,
   ON_TRINO,
@@ -45,7 +46,8 @@ const lane = own.get('lane')
 // Tests whose catalogues are in PostgreSQL.
 const isOnPostgres = own.get('catalogue') === 'postgres'
 if (own.has('runtime')) paths.push(...(isOnPostgres ? ON_POSTGRES_VERSIONS : RUNTIME))
-if (isOnPostgres && paths.length === 0) paths.push(...(IS_FULL ? ON_POSTGRES_FULL : ON_POSTGRES))
+if (isOnPostgres && paths.length === 0)
+  paths.push(...(IS_FULL ? ON_POSTGRES_FULL : ON_POSTGRES), ...ON_POSTGIS)
 
 const all = testFiles('test')
 

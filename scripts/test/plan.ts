@@ -212,7 +212,13 @@ export const ON_POSTGRES: readonly string[] = [
   'test/quality/webhooks/webhooks.test.ts',
 ]
 
-/** The same, and the tests of the catalogue itself: behaviour that can differ between versions of PostgreSQL. */
+/** Files whose collections are in PostGIS if the catalogues are in PostgreSQL: the abstract tests of the standards. */
+export const ON_POSTGIS: readonly string[] = [
+  ...['collections', 'discovery', 'feature', 'features', 'parameters'].map((part) => `core-${part}`),
+  ...['crs', 'filtering', 'geojson', 'oas30', 'schemas'],
+].map((name) => `test/spatial/ogc/${name}.test.ts`)
+
+/** ON_POSTGRES, and the tests of the catalogue itself: behaviour that can differ between versions of PostgreSQL. */
 export const ON_POSTGRES_VERSIONS: readonly string[] = [
   ...ON_POSTGRES,
   'test/platform/catalogue/postgres.test.ts',

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import type { Geometry } from 'geojson'
 import { createAttributeTable } from '../../src/spatial/stores/geopackage/schema.ts'
-import { writeGeoPackage, type NewFeature } from '../../src/spatial/stores/geopackage/writer.ts'
+import {
+  writeGeoPackage,
+  type NewFeature,
+  type NewLayer,
+} from '../../src/spatial/stores/geopackage/writer.ts'
 import { change } from '../spatial/support/geopackages.ts'
 
 /** The collections of {@link writeOddCollections}, by their ids. */
@@ -66,6 +70,69 @@ const mixed: readonly (Geometry | null)[] = [
   null,
 ]
 
+const description = 'Made for tests'
+
+/** The layers of {@link writeOddCollections} whose features may have geometries. */
+export const oddLayers = (): readonly NewLayer[] => [
+  {
+    name: 'events',
+    title: 'Events',
+    description,
+    geometryType: 'POINT',
+    columns: [
+      { name: 'name', type: 'TEXT' },
+      { name: 'amount', type: 'INTEGER' },
+      { name: 'ratio', type: 'REAL' },
+      { name: 'open', type: 'BOOLEAN' },
+      { name: 'day', type: 'DATE' },
+      { name: 'moment', type: 'DATETIME' },
+    ],
+    features: Array.from({ length: 25 }, (_, index) => event(index + 1)),
+  },
+  {
+    name: 'mixed',
+    title: 'All kinds of geometry',
+    description,
+    geometryType: 'GEOMETRY',
+    columns: [{ name: 'size in m²', type: 'REAL' }],
+    features: mixed.map((geometry, index) => ({ geometry, properties: { 'size in m²': index / 4 } })),
+  },
+  {
+    name: 'Wege & Straßen 1',
+    title: 'Wege & Straßen',
+    description,
+    geometryType: 'LINESTRING',
+    columns: [{ name: 'Name', type: 'TEXT' }],
+    features: Array.from({ length: 12 }, (_, index) => ({
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [index, 45],
+          [index + 1, 46],
+        ],
+      },
+      properties: { Name: `Weg ${index + 1}` },
+    })),
+  },
+]
+
+/** The attribute table of {@link writeOddCollections}, whose rows are numbered from 1. */
+export const oddNotes = {
+  name: 'notes',
+  title: 'Notes',
+  description,
+  columns: [
+    { name: 'text', type: 'TEXT' },
+    { name: 'day', type: 'DATE' },
+    { name: 'weight', type: 'REAL' },
+  ],
+  rows: Array.from({ length: 12 }, (_, index) => ({
+    text: index === 0 ? null : `Note ${index + 1}`,
+    day: index === 5 ? null : `2020-01-${String(index + 1).padStart(2, '0')}`,
+    weight: index / 4,
+  })),
+} as const
+
 /**
  * Writes `odd.gpkg`, with what real files have and tidy ones lack: every type of column, nulls in all of
  * them, features without geometry or time, several kinds of geometry in one layer, an attribute table, a name with blanks,
@@ -74,63 +141,11 @@ const mixed: readonly (Geometry | null)[] = [
  * @param folder of the server's data
  */
 export async function writeOddCollections(folder: string): Promise<void> {
-  const description = 'Made for tests'
   const path = join(folder, 'odd.gpkg')
-  await writeGeoPackage(path, [
-    {
-      name: 'events',
-      title: 'Events',
-      description,
-      geometryType: 'POINT',
-      columns: [
-        { name: 'name', type: 'TEXT' },
-        { name: 'amount', type: 'INTEGER' },
-        { name: 'ratio', type: 'REAL' },
-        { name: 'open', type: 'BOOLEAN' },
-        { name: 'day', type: 'DATE' },
-        { name: 'moment', type: 'DATETIME' },
-      ],
-      features: Array.from({ length: 25 }, (_, index) => event(index + 1)),
-    },
-    {
-      name: 'mixed',
-      title: 'All kinds of geometry',
-      description,
-      geometryType: 'GEOMETRY',
-      columns: [{ name: 'size in m²', type: 'REAL' }],
-      features: mixed.map((geometry, index) => ({ geometry, properties: { 'size in m²': index / 4 } })),
-    },
-    {
-      name: 'Wege & Straßen 1',
-      title: 'Wege & Straßen',
-      description,
-      geometryType: 'LINESTRING',
-      columns: [{ name: 'Name', type: 'TEXT' }],
-      features: Array.from({ length: 12 }, (_, index) => ({
-        geometry: {
-          type: 'LineString',
-          coordinates: [
-            [index, 45],
-            [index + 1, 46],
-          ],
-        },
-        properties: { Name: `Weg ${index + 1}` },
-      })),
-    },
-  ])
+  await writeGeoPackage(path, oddLayers())
   await change(path, async (db) => {
-    const columns = [
-      { name: 'text', type: 'TEXT' },
-      { name: 'day', type: 'DATE' },
-      { name: 'weight', type: 'REAL' },
-    ]
-    await createAttributeTable(db, { name: 'notes', title: 'Notes', description, key: 'fid', columns })
-    await db('notes').insert(
-      Array.from({ length: 12 }, (_, index) => ({
-        text: index === 0 ? null : `Note ${index + 1}`,
-        day: index === 5 ? null : `2020-01-${String(index + 1).padStart(2, '0')}`,
-        weight: index / 4,
-      })),
-    )
+    const { name, title, description, columns, rows } = oddNotes
+    await createAttributeTable(db, { name, title, description, key: 'fid', columns })
+    await db(name).insert(rows)
   })
 }

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { MAX_COUNTED } from '../../../src/spatial/stores/postgis/measure.ts'
+import { isOnPostgres } from '../../support/catalogue.ts'
 import { linkOf } from '../../support/spatial-client.ts'
 import { CRS84, itemsOf, itemsPaths, positionsOf, serviceUnderTest } from './service-under-test.ts'
 
@@ -75,7 +77,10 @@ describe('OGC API Features 1.0.1, core: features', function () {
   it('Abstract Test 29 /conf/core/fc-numberMatched: numberMatched is the number of features on all pages', async () => {
     for (const collection of service.collections) {
       const { numberMatched } = await service.features(itemsOf(collection))
-      expect(numberMatched, collection.id).to.equal((await service.everything(collection)).length)
+      const { length } = await service.everything(collection)
+      // A server that does not know the number leaves it out: of a large table of PostGIS.
+      const isUnknown = isOnPostgres() && length > MAX_COUNTED
+      expect(numberMatched, collection.id).to.equal(isUnknown ? undefined : length)
     }
   })
 

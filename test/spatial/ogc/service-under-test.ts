@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Feature, Geometry } from 'geojson'
+import { isOnPostgres } from '../../support/catalogue.ts'
 import { demoDataFolder } from '../../support/demo-data.ts'
 import { oddCollections, writeOddCollections } from '../../support/odd-collections.ts'
 import { startServer } from '../../support/server.ts'
 import { send, type Answer } from '../../support/http-answer.ts'
 import { linkOf, ROOT, type Link } from '../../support/spatial-client.ts'
+import { publishInPostgis } from './publish-in-postgis.ts'
 
 export const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 
@@ -90,7 +92,8 @@ export const publishedCollections = [
 
 /**
  * A service without authentication, as the tests of the standard need it, with the demo data and the odd
- * collections; started before the tests of a suite.
+ * collections; started before the tests of a suite. The collections are in GeoPackages, or in PostGIS if the catalogues of
+ * the tests are in PostgreSQL.
  *
  * @param further folders with further collections, made by then
  */
@@ -99,13 +102,14 @@ export function serviceUnderTest(further: () => readonly string[] = () => []): S
   let stop: () => Promise<void>
   before(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'groundtruth-odd-'))
-    await writeOddCollections(folder)
     // The tests keep the process busy for longer than a server usually waits for the next request.
     const env = {
       AUTH: 'none',
       KEEP_ALIVE_TIMEOUT_MS: '600000',
-      SPATIAL_DIRS: [await demoDataFolder(), folder, ...further()].join(),
+      SPATIAL_DIRS: [folder, ...(isOnPostgres() ? [] : [await demoDataFolder()]), ...further()].join(),
+      ...(isOnPostgres() && { SPATIAL_DATABASES: await publishInPostgis(folder) }),
     }
+    if (!isOnPostgres()) await writeOddCollections(folder)
     const server = await startServer({ demo: false, env })
     stop = async () => {
       await server.stop()

@@ -54,10 +54,14 @@ export async function openDatabase(
 }
 
 /** Makes a schema that the role may read, with what is made in it later. */
-export async function makeSchema({ sql }: PostgisUnderTest, schema: string): Promise<void> {
+export async function makeSchema(
+  { sql }: Pick<PostgisUnderTest, 'sql'>,
+  schema: string,
+  role = 'reader',
+): Promise<void> {
   await sql(`create schema ${identifier(schema)}`)
-  await sql(`grant usage on schema ${identifier(schema)} to reader`)
-  await sql(`alter default privileges in schema ${identifier(schema)} grant select on tables to reader`)
+  await sql(`grant usage on schema ${identifier(schema)} to ${role}`)
+  await sql(`alter default privileges in schema ${identifier(schema)} grant select on tables to ${role}`)
 }
 
 const TYPES = {
@@ -72,7 +76,7 @@ const TYPES = {
 
 /** Writes a layer as a table of a schema. @param code EPSG code of its coordinates */
 export async function writeTable(
-  postgis: PostgisUnderTest,
+  postgis: Pick<PostgisUnderTest, 'sql'>,
   schema: string,
   layer: NewLayer,
   code = 4326,
