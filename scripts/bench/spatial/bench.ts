@@ -9,6 +9,7 @@ import { measureFilters } from './filters/measure.ts'
 import { filtersMarkdownOf, type FilterReport } from './filters/report.ts'
 import { startOurs } from './ours.ts'
 import { startPlain } from './plain.ts'
+import { benchPostgis } from './postgis/bench.ts'
 import { startPygeoapi } from './pygeoapi.ts'
 import { markdownOf, MERCATOR, PEER_MERCATOR, type Report } from './report.ts'
 import { benchRequests, inMercator, someCentres, type Requests } from './requests.ts'
@@ -20,7 +21,7 @@ import { benchWorkers } from './workers.ts'
  * Measures the service on a synthetic collection beside pygeoapi on the same data, and the figures that it is to
  * reach. Options: `--features` of the collection (1000000), `--seconds` of one load (5), `--rounds` of loads (3),
  * `--without-peer` for a machine without Python, `--only filters` for the filters alone, `--only workers` for several
- * processes, `--json`.
+ * processes, `--only postgis` for a table of PostGIS beside tipg and pygeoapi, `--json`.
  */
 export async function benchSpatial(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -35,14 +36,16 @@ export async function benchSpatial(args: string[]): Promise<void> {
     },
   })
   const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
-  if (values.only !== undefined && !['filters', 'workers'].includes(values.only))
-    throw new Error('Only “filters” and “workers” can be run alone.')
+  if (values.only !== undefined && !['filters', 'postgis', 'workers'].includes(values.only))
+    throw new Error('Only “filters”, “postgis” and “workers” can be run alone.')
   const running: RunningServer[] = []
   const started = <T extends RunningServer>(server: T): T => {
     running.push(server)
     return server
   }
   try {
+    if (values.only === 'postgis')
+      return console.log(await benchPostgis(Number(values.features), pace, values['without-peer']))
     const data = await benchData(Number(values.features))
     if (values.only === 'filters') {
       const filters = await benchFilters(data, started(await startOurs(data)), pace, values['without-peer'])

@@ -109,7 +109,8 @@ export function medianOf(rounds: readonly Round[]): Round {
   }
 }
 
-async function checkSame(ours: RunningServer, peer: RunningServer, requests: Requests): Promise<void> {
+/** @throws Error if the features of the first requests differ */
+export async function checkSame(ours: RunningServer, peer: RunningServer, requests: Requests): Promise<void> {
   for (let index = 0; index < Math.min(COMPARED, requests.ours.length); index++) {
     const [one, other] = [requests.ours[index]!, requests.peer[index]!]
     const [wanted, given] = [idsOf(await ask<object>(ours, one)), idsOf(await ask<object>(peer, other))]

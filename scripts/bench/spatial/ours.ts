@@ -1,14 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { programArgs, programEnv, startProgram } from '../program.ts'
 import { end, type RunningServer } from '../running-server.ts'
-import type { BenchData } from './collection.ts'
+
+/** What our server serves. */
+export interface OurData {
+  readonly dataDir: string
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>
+}
 
 /**
  * The program as `npm start` runs it: bearer tokens, validation, budgets (raised beyond what a bench asks), the
  * log (into a file) and metrics are on.
  */
-export async function startOurs({ dataDir }: BenchData): Promise<RunningServer> {
-  const services = { SERVICES: 'spatial' }
+export async function startOurs({ dataDir, env }: OurData): Promise<RunningServer> {
+  const services = { SERVICES: 'spatial', ...env }
   const token = execFileSync(
     process.execPath,
     programArgs('admin', ['token', '--workspace', 'bench', '--ttl', '1d']),

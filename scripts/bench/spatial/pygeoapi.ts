@@ -4,6 +4,7 @@ import { copyFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { PostgresqlServer } from '../../../test/support/postgresql-server.ts'
 import { pythonEnvironment } from '../../python-environment.ts'
 import type { BenchData } from './collection.ts'
 import { end, until, type RunningServer } from '../running-server.ts'
@@ -28,6 +29,32 @@ const missing =
  * @throws PythonMissing
  */
 export async function startPygeoapi({ dataDir, path }: BenchData): Promise<RunningServer> {
+  const copy = join(dataDir, 'pygeoapi.gpkg')
+  if (!existsSync(copy)) {
+    await copyFile(path, `${copy}.partial`, constants.COPYFILE_FICLONE)
+    await rename(`${copy}.partial`, copy)
+  }
+  return startOn(dataDir, { name: 'SQLiteGPKG', data: copy, table: 'features' })
+}
+
+/**
+ * pygeoapi with its PostgreSQL provider.
+ * @param folder of its files
+ * @throws PythonMissing
+ */
+export const startPygeoapiOnPostgis = (
+  folder: string,
+  { host, port, database, user, password }: PostgresqlServer,
+): Promise<RunningServer> =>
+  startOn(folder, {
+    name: 'PostgreSQL',
+    data: { host, port, dbname: database, user, password, search_path: ['synthetic', 'public'] },
+    table: 'features',
+    geom_field: 'geom',
+  })
+
+/** @param provider where the features are, in pygeoapi's words */
+async function startOn(dataDir: string, provider: object): Promise<RunningServer> {
   const programs = pythonEnvironment({
     name: 'bench',
     requirements: join(import.meta.dirname, 'requirements.txt'),
@@ -38,17 +65,12 @@ export async function startPygeoapi({ dataDir, path }: BenchData): Promise<Runni
       'c.load_extension("mod_spatialite")',
     missing,
   })
-  const copy = join(dataDir, 'pygeoapi.gpkg')
-  if (!existsSync(copy)) {
-    await copyFile(path, `${copy}.partial`, constants.COPYFILE_FICLONE)
-    await rename(`${copy}.partial`, copy)
-  }
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const configuration = join(dataDir, 'pygeoapi.json')
   const definition = join(dataDir, 'pygeoapi-openapi.json')
   // YAML contains JSON.
-  await writeFile(configuration, JSON.stringify(configurationOf(url, port, copy)))
+  await writeFile(configuration, JSON.stringify(configurationOf(url, port, provider)))
   const env = { PATH: process.env['PATH'], PYGEOAPI_CONFIG: configuration, PYGEOAPI_OPENAPI: definition }
   const made = spawnSync(
     join(programs, 'pygeoapi'),
@@ -84,12 +106,12 @@ export async function startPygeoapi({ dataDir, path }: BenchData): Promise<Runni
 }
 
 /** gunicorn's first process only watches the others. */
-function workersOf(child: ChildProcess): number[] {
+export function workersOf(child: ChildProcess): number[] {
   const children = `/proc/${child.pid}/task/${child.pid}/children`
   return existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').map(Number) : []
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -98,7 +120,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function configurationOf(url: string, port: number, path: string): object {
+function configurationOf(url: string, port: number, provider: object): object {
   const text = (value: string) => ({ en: value })
   return {
     server: {
@@ -139,10 +161,8 @@ function configurationOf(url: string, port: number, path: string): object {
         providers: [
           {
             type: 'feature',
-            name: 'SQLiteGPKG',
-            data: path,
+            ...provider,
             id_field: 'fid',
-            table: 'features',
             title_field: 'name',
             crs: ['http://www.opengis.net/def/crs/OGC/1.3/CRS84', WEB_MERCATOR],
           },

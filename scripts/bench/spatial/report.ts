@@ -70,11 +70,11 @@ export function targetsOf({ lines, pages, mercator, walk, besideStreams }: Repor
   ]
 }
 
-/** The report as Markdown. */
-export function markdownOf(report: Report): string {
-  const measured = markdownTable(
+/** Loads as a table. */
+export const linesTable = (lines: readonly Line[]): string =>
+  markdownTable(
     ['Request', 'Clients', 'Server', 'Requests/s', 'p50 ms', 'p99 ms', 'Memory MB', 'failed', 'ours / it'],
-    [...report.lines, ...report.pages, ...report.mercator.slice(1)].map((line) => [
+    lines.map((line) => [
       line.request,
       String(line.connections),
       line.server,
@@ -86,6 +86,10 @@ export function markdownOf(report: Report): string {
       line.server === 'ours' ? '' : line.ratio.toFixed(line.ratio < 100 ? 2 : 0),
     ]),
   )
+
+/** The report as Markdown. */
+export function markdownOf(report: Report): string {
+  const measured = linesTable([...report.lines, ...report.pages, ...report.mercator.slice(1)])
   return [
     `${report.features} features. Ours checks a bearer token, validates, writes its log and has its budgets on,`,
     'with limits that no client here reaches.',

@@ -4,7 +4,7 @@ import { Random } from '../random.ts'
 import { ask, type RunningServer } from '../running-server.ts'
 
 export const ITEMS = `/v1/ogcapi/enrich/collections/${COLLECTION}/items`
-const PEER_ITEMS = `/collections/${PEER_COLLECTION}/items`
+export const PEER_ITEMS = `/collections/${PEER_COLLECTION}/items`
 
 const SEED = 7
 /** How many different requests of a kind are made in turn. */
