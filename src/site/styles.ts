@@ -1,53 +1,12 @@
+import { BASE_STYLES } from './base-styles.ts'
 import { MAP_STYLES } from './map-styles.ts'
 
 /** The logo: a contour line around a summit. */
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f766e"/><path d="M5 22c3-9 8-14 12-14s8 5 10 14M10 22c2-5 4-8 7-8s4 3 6 8M15 22l2-3 2 3" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>
 `
 
-/** The style sheet of all pages, as a string, so that the bundle contains it. */
-export const STYLES = `:root {
-  color-scheme: light dark;
-  --ground: #fbfaf8;
-  --surface: #fff;
-  --sunken: #f1efea;
-  --line: #ddd9d0;
-  --text: #1c1f23;
-  --quiet: #575c63;
-  --accent: #0f766e;
-  --good: #15803d;
-  --warn: #a16207;
-  --bad: #b91c1c;
-  --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #14171a;
-    --surface: #1c2024;
-    --sunken: #0f1214;
-    --line: #353b41;
-    --text: #e7e9eb;
-    --quiet: #a6adb4;
-    --accent: #5eead4;
-    --good: #4ade80;
-    --warn: #facc15;
-    --bad: #f87171;
-  }
-}
-* { box-sizing: border-box; }
-html { background: var(--ground); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body {
-  margin: 0;
-  min-height: 100vh;
-  display: flex;
-  flex-direction: column;
-  background: var(--ground);
-  color: var(--text);
-  font: 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif;
-}
-a { color: var(--accent); text-underline-offset: 0.2em; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
-.skip { position: absolute; left: -99rem; }
-.skip:focus { left: 1rem; top: 0.5rem; z-index: 1; padding: 0.5rem 1rem; background: var(--surface); }
+/** The style sheet of the pages of the site. */
+export const STYLES = `${BASE_STYLES}body { min-height: 100vh; display: flex; flex-direction: column; }
 .bar, main { width: 100%; max-width: 62rem; margin: 0 auto; padding: 0 1.25rem; }
 .top { background: var(--surface); border-bottom: 1px solid var(--line); }
 .top .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 2rem; }
@@ -125,11 +84,7 @@ html.dark-mode, html.dark-mode .swagger-ui { background: var(--ground); }
   .facts > div { grid-template-columns: 1fr; }
 }
 ${MAP_STYLES}@media print {
-  :root {
-    --ground: #fff; --surface: #fff; --sunken: #fff; --line: #bbb; --text: #000; --quiet: #333;
-    --accent: #000; --good: #000; --warn: #000; --bad: #000;
-  }
-  nav, .skip, footer { display: none; }
+  nav, footer { display: none; }
   main.page { padding-top: 1rem; }
   .page pre { white-space: pre-wrap; }
   .page section, .cards li, tr { break-inside: avoid; }

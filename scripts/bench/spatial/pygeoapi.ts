@@ -37,24 +37,33 @@ export async function startPygeoapi({ dataDir, path }: BenchData): Promise<Runni
   return startOn(dataDir, { name: 'SQLiteGPKG', data: copy, table: 'features' })
 }
 
+/** Folder of Python modules that are the peers without the count of all matching features. */
+export const UNCOUNTED = join(import.meta.dirname, 'postgis', 'uncounted')
+
 /**
  * pygeoapi with its PostgreSQL provider.
  * @param folder of its files
+ * @param counts false to leave out the number of all matching features
  * @throws PythonMissing
  */
 export const startPygeoapiOnPostgis = (
   folder: string,
   { host, port, database, user, password }: PostgresqlServer,
+  counts: boolean,
 ): Promise<RunningServer> =>
-  startOn(folder, {
-    name: 'PostgreSQL',
-    data: { host, port, dbname: database, user, password, search_path: ['synthetic', 'public'] },
-    table: 'features',
-    geom_field: 'geom',
-  })
+  startOn(
+    folder,
+    {
+      name: 'PostgreSQL',
+      data: { host, port, dbname: database, user, password, search_path: ['synthetic', 'public'] },
+      table: 'features',
+      geom_field: 'geom',
+    },
+    counts,
+  )
 
 /** @param provider where the features are, in pygeoapi's words */
-async function startOn(dataDir: string, provider: object): Promise<RunningServer> {
+async function startOn(dataDir: string, provider: object, counts = true): Promise<RunningServer> {
   const programs = pythonEnvironment({
     name: 'bench',
     requirements: join(import.meta.dirname, 'requirements.txt'),
@@ -71,7 +80,12 @@ async function startOn(dataDir: string, provider: object): Promise<RunningServer
   const definition = join(dataDir, 'pygeoapi-openapi.json')
   // YAML contains JSON.
   await writeFile(configuration, JSON.stringify(configurationOf(url, port, provider)))
-  const env = { PATH: process.env['PATH'], PYGEOAPI_CONFIG: configuration, PYGEOAPI_OPENAPI: definition }
+  const env = {
+    PATH: process.env['PATH'],
+    PYTHONPATH: UNCOUNTED,
+    PYGEOAPI_CONFIG: configuration,
+    PYGEOAPI_OPENAPI: definition,
+  }
   const made = spawnSync(
     join(programs, 'pygeoapi'),
     ['openapi', 'generate', configuration, '--format', 'json', '--output-file', definition],
@@ -83,7 +97,7 @@ async function startOn(dataDir: string, provider: object): Promise<RunningServer
     join(programs, 'gunicorn'),
     [
       ...['--workers', String(WORKERS), '--worker-class', 'gthread', '--threads', '1', '--timeout', '600'],
-      ...['--bind', `127.0.0.1:${port}`, 'pygeoapi.flask_app:APP'],
+      ...['--bind', `127.0.0.1:${port}`, counts ? 'pygeoapi.flask_app:APP' : 'uncounted_pygeoapi:APP'],
     ],
     { env, stdio: ['ignore', log, log] },
   )
@@ -92,7 +106,7 @@ async function startOn(dataDir: string, provider: object): Promise<RunningServer
       (await fetch(`${url}/conformance?f=json`).catch(() => undefined))?.ok ? true : undefined,
     )
     return {
-      name: 'pygeoapi',
+      name: counts ? 'pygeoapi' : 'pygeoapi without count',
       url,
       headers: {},
       processes: workersOf(child),

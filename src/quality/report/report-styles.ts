@@ -1,36 +1,18 @@
+import { BASE_STYLES } from '../../site/base-styles.ts'
+
 /** The complete styles of the report. The page loads no other resources. */
-export const REPORT_STYLES = `
+export const REPORT_STYLES = `${BASE_STYLES}
 :root {
-  color-scheme: light dark;
-  --ground: #f7f6f3; --surface: #fff; --line: #e3dfd7; --strong: #b9b3a7;
-  --text: #1c1f23; --quiet: #5a5f66; --accent: #0f766e;
   --bar: #2b8d84; --blank: #c2710c; --null: #918b80; --box: #cfe6e2;
-  --first: #b3261e; --soon: #8f5b00; --note: #5a5f66; --good: #15703a;
-  --mark: #f3ead7;
-  --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+  --first: var(--bad); --soon: var(--warn); --note: var(--quiet); --mark: #f3ead7;
 }
 @media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #131619; --surface: #1a1e22; --line: #2e343a; --strong: #565f68;
-    --text: #e6e8ea; --quiet: #a3abb3; --accent: #6fdccb;
-    --bar: #3aa396; --blank: #e59a35; --null: #78818a; --box: #1f4a45;
-    --first: #ff8a80; --soon: #f2b84b; --note: #a3abb3; --good: #6ad58c;
-    --mark: #43381f;
-  }
-}
-* { box-sizing: border-box; }
-html { background: var(--ground); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body {
-  margin: 0; background: var(--ground); color: var(--text);
-  font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif;
+  :root { --bar: #3aa396; --blank: #e59a35; --null: #78818a; --box: #1f4a45; --mark: #43381f; }
 }
 main, footer { max-width: 78rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 3rem); }
 h1, h2, h3, h4, p, dl, dd, ol, ul, figure, table { margin: 0; padding: 0; }
 ol, ul { list-style: none; }
-a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
-.skip { position: absolute; left: -99rem; }
-.skip:focus { left: 1rem; top: 0.5rem; z-index: 1; padding: 0.5rem 1rem; background: var(--surface); }
+a { text-decoration-thickness: 1px; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .title { padding: clamp(2rem, 6vw, 4.5rem) 0 0; }
@@ -186,16 +168,11 @@ footer { margin-top: 3rem; padding-block: 1.5rem 2.5rem; color: var(--quiet); fo
 }
 @page { margin: 16mm 14mm; }
 @media print {
-  :root {
-    color-scheme: light;
-    --ground: #fff; --surface: #fff; --line: #d5d5d5; --strong: #999; --text: #000; --quiet: #444; --accent: #0b5750;
-    --bar: #2b8d84; --blank: #c2710c; --null: #918b80; --box: #d8ebe8;
-    --first: #9a1b14; --soon: #7a4d00; --note: #444; --good: #15703a; --mark: #eee;
-  }
+  :root { --bar: #2b8d84; --blank: #c2710c; --null: #918b80; --box: #d8ebe8; --mark: #eee; }
   html { font-size: 12px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main, footer { max-width: none; padding: 0; }
   .title { padding-top: 0; }
-  .skip, .up { display: none; }
+  .up { display: none; }
   a { color: inherit; text-decoration: none; }
   .attribute { padding: 1.2rem 0 0; border: 0; border-top: 2px solid var(--strong); border-radius: 0; break-inside: avoid; }
   .attribute:nth-of-type(n) { content-visibility: visible; }

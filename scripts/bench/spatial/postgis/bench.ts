@@ -7,7 +7,7 @@ import { checkSame, CONNECTIONS, inTurn, type Line, type Pace } from '../compare
 import { type OurData, startOurs } from '../ours.ts'
 import { startPygeoapiOnPostgis } from '../pygeoapi.ts'
 import { linesTable } from '../report.ts'
-import { benchRequests } from '../requests.ts'
+import { benchRequests, type Requests } from '../requests.ts'
 import { startPostgis } from './database.ts'
 import { forTipg, startTipg } from './tipg.ts'
 
@@ -23,19 +23,22 @@ export async function benchPostgis(features: number, pace: Pace, isAlone: boolea
   try {
     const ours = await startOurs(await ourFolder(folder, url))
     running.push(ours)
-    if (!isAlone) running.push(await startTipg(url), await startPygeoapiOnPostgis(folder, server))
-    const [, tipg, pygeoapi] = running
+    const peers: { readonly server: RunningServer; readonly asked: (requests: Requests) => Requests }[] = []
+    for (const counts of isAlone ? [] : [true, false]) {
+      const own = join(folder, `counts-${counts}`)
+      await mkdir(own)
+      peers.push({ server: await startTipg(url, counts), asked: forTipg })
+      running.push(peers.at(-1)!.server)
+      peers.push({ server: await startPygeoapiOnPostgis(own, server, counts), asked: (same) => same })
+      running.push(peers.at(-1)!.server)
+    }
     const lines: Line[] = []
-    for (const requests of await benchRequests(ours, features)) {
+    for (const requests of withCounted(await benchRequests(ours, features))) {
       console.error(requests.name)
       const contenders = [{ server: ours, paths: requests.ours }]
-      for (const [peer, asked] of [
-        [tipg, forTipg(requests)],
-        [pygeoapi, requests],
-      ] as const) {
-        if (peer === undefined) continue
-        await checkSame(ours, peer, asked)
-        contenders.push({ server: peer, paths: asked.peer })
+      for (const { server: peer, asked } of peers) {
+        await checkSame(ours, peer, asked(requests))
+        contenders.push({ server: peer, paths: asked(requests).peer })
       }
       for (const connections of CONNECTIONS)
         lines.push(...(await inTurn(requests.name, contenders, connections, pace)))
@@ -48,13 +51,24 @@ export async function benchPostgis(features: number, pace: Pace, isAlone: boolea
   }
 }
 
+/**
+ * The requests, and boxes of some more features than ten whose answers have `numberMatched` here too: a page has all of
+ * them.
+ */
+function withCounted(requests: readonly Requests[]): Requests[] {
+  const { name, ours, peer } = requests.find((one) => one.name.startsWith('bbox, 10 '))!
+  const larger = (path: string): string => path.replace(/limit=10$/, 'limit=100')
+  const counted = { name: `${name} or more, all on a page`, ours: ours.map(larger), peer: peer.map(larger) }
+  return [...requests, counted]
+}
+
 /** A DATA_DIR without demo data, and the settings that publish the table. */
 async function ourFolder(folder: string, url: string): Promise<OurData> {
   const dataDir = join(folder, 'data')
   await mkdir(join(dataDir, 'spatial'), { recursive: true })
   await writeFile(join(dataDir, 'spatial', '.demo-data-made'), '')
   const databases = join(folder, 'databases.yaml')
-  await writeFile(databases, JSON.stringify([{ url, tables: ['synthetic.*'] }]))
+  await writeFile(databases, JSON.stringify({ bench: { url, tables: ['synthetic.*'] } }))
   return { dataDir, env: { SPATIAL_DATABASES: databases } }
 }
 
@@ -78,7 +92,7 @@ function targetsOf(lines: readonly Line[]): Target[] {
 
 const markdownOf = (features: number, lines: readonly Line[]): string =>
   [
-    `${features} features in a table of PostGIS. tipg and pygeoapi run with two workers each.`,
+    `${features} features in a table of PostGIS. tipg and pygeoapi run with two workers each, with and without the count of all matching features.`,
     '',
     linesTable(lines),
     '',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pythonEnvironment } from '../../../python-environment.ts'
 import { end, type RunningServer, until } from '../../running-server.ts'
-import { freePort, workersOf } from '../pygeoapi.ts'
+import { freePort, UNCOUNTED, workersOf } from '../pygeoapi.ts'
 import { PEER_ITEMS, type Requests } from '../requests.ts'
 
 const WORKERS = 2
@@ -14,10 +14,10 @@ const ITEMS = '/collections/synthetic.features/items'
 
 /**
  * tipg under uvicorn with two workers.
- * @param url of the database
+ * @param counts false to leave out the number of all matching features
  * @throws PythonMissing
  */
-export async function startTipg(databaseUrl: string): Promise<RunningServer> {
+export async function startTipg(databaseUrl: string, counts: boolean): Promise<RunningServer> {
   const programs = pythonEnvironment({
     name: 'tipg',
     requirements: join(import.meta.dirname, 'tipg-requirements.txt'),
@@ -29,10 +29,23 @@ export async function startTipg(databaseUrl: string): Promise<RunningServer> {
   const log = openSync(join(folder, 'tipg.log'), 'w')
   const child = spawn(
     join(programs, 'uvicorn'),
-    ['tipg.main:app', '--workers', String(WORKERS), '--port', String(port), '--log-level', 'warning'],
+    [
+      counts ? 'tipg.main:app' : 'uncounted_tipg:app',
+      '--workers',
+      String(WORKERS),
+      '--port',
+      String(port),
+      '--log-level',
+      'warning',
+    ],
     {
       cwd: folder,
-      env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, TIPG_DB_SCHEMAS: '["synthetic"]' },
+      env: {
+        PATH: process.env['PATH'],
+        PYTHONPATH: UNCOUNTED,
+        DATABASE_URL: databaseUrl,
+        TIPG_DB_SCHEMAS: '["synthetic"]',
+      },
       stdio: ['ignore', log, log],
     },
   )
@@ -41,7 +54,13 @@ export async function startTipg(databaseUrl: string): Promise<RunningServer> {
     await until(child, 'tipg', 120, async () =>
       (await fetch(`${url}${ITEMS}?limit=1`).catch(() => undefined))?.ok ? true : undefined,
     )
-    return { name: 'tipg', url, headers: {}, processes: workersOf(child), stop: () => end(child) }
+    return {
+      name: counts ? 'tipg' : 'tipg without count',
+      url,
+      headers: {},
+      processes: workersOf(child),
+      stop: () => end(child),
+    }
   } catch (error) {
     await end(child)
     throw error
