@@ -137,7 +137,7 @@ function heading(
   const isUp = sort[0] === name || sort[0] === `+${name}`
   const isDown = sort[0] === `-${name}`
   const direction = isUp ? 'ascending' : isDown ? 'descending' : undefined
-  // A comma within a name is encoded twice by nobody: the service separates names by bare commas.
+  // A comma within the name is encoded, so that it does not separate names.
   const sorted = basePathOf(origin) + withParameters(target, { sortby: isUp ? `-${name}` : name })
   return html`<th
     scope="col"

@@ -25,7 +25,7 @@ export async function drawItems(
   addDataLayers(map, 'data')
   addDataLayers(map, 'marked')
   const shown = new ShownFeatures(map, `${items}?${query === '' ? '' : `${query}&`}`, maxFeatures, tell)
-  const table = new FeatureTable((id) => void mark(id, 'table'))
+  const table = new FeatureTable((id) => void markOrTell(id, 'table'))
   let marked = feature
 
   const remember = () => {
@@ -43,6 +43,10 @@ export async function drawItems(
       map.fitBounds(box, { padding: 48, maxZoom: 9, animate: false })
     remember()
   }
+  const markOrTell = (id: string, from: 'map' | 'table' | 'address'): Promise<void> =>
+    mark(id, from).catch((error: unknown) =>
+      tell(`The feature ${id} cannot be shown: ${error instanceof Error ? error.message : String(error)}`),
+    )
 
   map.on('moveend', () => {
     remember()
@@ -55,11 +59,11 @@ export async function drawItems(
       [x + 4, y + 4],
     ]
     const [hit] = map.queryRenderedFeatures(around, { layers: layersOf('data').reverse() })
-    if (hit) void mark(shown.idOf(Number(hit.id)), 'map')
+    if (hit) void markOrTell(shown.idOf(Number(hit.id)), 'map')
   })
   offerExtent(map, navigation)
   await shown.refresh()
-  if (feature !== undefined) await mark(feature, 'address')
+  if (feature !== undefined) await markOrTell(feature, 'address')
 }
 
 /** The button that restricts the table to the extent of the map. */

@@ -32,13 +32,13 @@ export async function loadMap(
     },
     dragRotate: false,
     pitchWithRotate: false,
-    // The pages have light and dark looks, which a map cannot take from style sheets.
     fadeDuration: 0,
   })
   place.map = map
   map.addControl(new loaded.NavigationControl({ showCompass: false }))
   map.touchZoomRotate.disableRotation()
   await map.once('load')
+  // A map cannot take its light and dark colours from the style sheet of the page.
   if (files.style === undefined) followColours(map)
   return { map, library: loaded }
 }
