@@ -140,7 +140,11 @@ async function place(
     // The rows can change at any time.
     isBboxDeclared: true,
     index: bounds && areBoundsComplete ? { bounds } : {},
-    stored: { srid, isGeography: column.typeName === 'geography', isNullable: !column.isRequired },
+    stored: {
+      srid,
+      isGeography: column.typeName === 'geography',
+      isNullable: !column.isRequired && measures.mayLackGeometries,
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { identifier } from '../../../lib/sql-quotes.ts'
 import type { Relation } from './catalogue.ts'
 import { missingKeyIndex } from './keys.ts'
 import type { PostgisLayer } from './layer.ts'
-import { MAX_COUNTED } from './measure.ts'
+import { MAX_COUNTED, nullIndex } from './measure.ts'
 
 /** What an operator may correct. The sentences continue after the name of the table. */
 export function hintsOf(relation: Relation, layer: PostgisLayer): string[] {
@@ -12,7 +12,12 @@ export function hintsOf(relation: Relation, layer: PostgisLayer): string[] {
   // An index of a view is that of its tables.
   if (relation.kind === 'v' || relation.kind === 'f' || (layer.featureCount ?? Infinity) <= MAX_COUNTED)
     return rights
-  return [...rights, ...spatialIndex(relation, layer), ...keyIndex(relation, layer)]
+  return [
+    ...rights,
+    ...spatialIndex(relation, layer),
+    ...indexOfNulls(relation, layer),
+    ...keyIndex(relation, layer),
+  ]
 }
 
 function spatialIndex(relation: Relation, { geometry, stored }: PostgisLayer): string[] {
@@ -27,6 +32,17 @@ function spatialIndex(relation: Relation, { geometry, stored }: PostgisLayer): s
   const term = identifier(column.name)
   const make = `CREATE INDEX ON ${identifier(relation.schema)}.${identifier(relation.name)} USING gist (${stored.isGeography ? `(CAST(${term} AS geometry))` : term})`
   return [`has no index for a bbox, so that every bbox reads all of its rows. Create it with: ${make};`]
+}
+
+/** Rows without a geometry match every bbox. The spatial index finds them only by reading it as a whole. */
+function indexOfNulls(relation: Relation, { geometry, stored, keyParts }: PostgisLayer): string[] {
+  if (geometry === undefined || stored?.isNullable !== true) return []
+  if (nullIndex(relation, geometry.column) !== undefined) return []
+  const key = keyParts.map(({ column }) => identifier(column)).join(', ')
+  const make = `CREATE INDEX ON ${identifier(relation.schema)}.${identifier(relation.name)} (${key}) WHERE ${identifier(geometry.column)} IS NULL`
+  return [
+    `has rows without a geometry, which match every bbox, and no index of them, so that every bbox reads the whole spatial index. Create it with: ${make};`,
+  ]
 }
 
 function keyIndex(relation: Relation, { keyParts }: PostgisLayer): string[] {

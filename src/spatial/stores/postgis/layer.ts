@@ -19,7 +19,7 @@ export interface PostgisLayer extends IndexedLayer {
     readonly srid: number
     /** True if the column has the type `geography`. */
     readonly isGeography: boolean
-    /** True if rows may have no geometry; they match every bbox. */
+    /** True if rows may have no geometry; they match every bbox. For a large table, as the last look found it. */
     readonly isNullable: boolean
   }
   /** Mean bytes of a row with its geometry, at least 1. */

@@ -1,7 +1,7 @@
 import { identifier } from '../../../lib/sql-quotes.ts'
 import { stateOf } from '../../../platform/catalogue/postgres-errors.ts'
 import type { Area } from '../../model/area.ts'
-import type { Relation } from './catalogue.ts'
+import type { Relation, RelationIndex } from './catalogue.ts'
 import type { Cell, Connections } from './connections.ts'
 
 /** Tables with at most so many rows are measured completely, and counted in answers. A count takes a millisecond. */
@@ -29,6 +29,8 @@ export interface Measures {
   /** The larger of width and height of the largest envelope. Read at the first use. */
   readonly longestSide: () => Promise<number>
   readonly meanSize: number
+  /** False if no row of a large table lacks a geometry. */
+  readonly mayLackGeometries: boolean
 }
 
 export const NOTHING: Measures = {
@@ -38,6 +40,7 @@ export const NOTHING: Measures = {
   hasZ: false,
   longestSide: () => Promise.resolve(0),
   meanSize: 200,
+  mayLackGeometries: true,
 }
 
 /** Measures a relation. @param geometry its column of geometries; undefined without one */
@@ -67,7 +70,8 @@ export async function measure(
     (side ??= isOfPoints ? Promise.resolve(0) : scannedSide(connections, table, column, bounds))
   // With an index, PostGIS reads the bounds from its root; otherwise from a sample.
   const areBoundsComplete = hasSpatialIndex(relation, geometry)
-  return { ...shapes, ...(bounds && { bounds }), areBoundsComplete, longestSide }
+  const mayLackGeometries = await hasNulls(connections, relation, geometry)
+  return { ...shapes, ...(bounds && { bounds }), areBoundsComplete, longestSide, mayLackGeometries }
 }
 
 /** True if a column has an index whose root has the extent of all geometries. */
@@ -78,6 +82,26 @@ const hasSpatialIndex = ({ columns, indexes }: Relation, geometry: string): bool
       isPlain &&
       columns.some(({ name, number }) => name === geometry && number === first),
   )
+
+/** An index of the rows without a geometry; undefined if there is none. */
+export const nullIndex = ({ indexes }: Relation, geometry: string): RelationIndex | undefined =>
+  indexes.find(({ definition }) =>
+    [geometry, identifier(geometry)].some((name) => definition.endsWith(` WHERE (${name} IS NULL)`)),
+  )
+
+/**
+ * True if rows may lack a geometry. A condition for them is costly: without an index of its own, it reads the spatial index as
+ * a whole. So it is left out of the statements if the last look found none.
+ */
+async function hasNulls(connections: Connections, relation: Relation, geometry: string): Promise<boolean> {
+  if (nullIndex(relation, geometry) !== undefined) return true
+  const { schema, name } = relation
+  const found = await quickly(
+    connections,
+    `select 1 from ${identifier(schema)}.${identifier(name)} where ${identifier(geometry)} is null limit 1`,
+  )
+  return found === undefined || found.length > 0
+}
 
 /** Undefined if even that takes long. */
 async function hasFewRows(
@@ -137,6 +161,7 @@ async function shapesOf(connections: Connections, from: string, column: string):
     areBoundsComplete: false,
     longestSide: () => Promise.resolve(finite(side)),
     meanSize: 200 + finite(size),
+    mayLackGeometries: true,
     ...areaIn(bounds ?? null),
   }
 }

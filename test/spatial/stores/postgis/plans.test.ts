@@ -91,4 +91,49 @@ describe('a page of a large table of PostGIS', function () {
           .and.not.to.match(/Seq Scan/)
       }
     })
+
+  it('has no condition for rows without a geometry, which the table does not have', async () => {
+    statements.length = 0
+    const query = { limit: 10, bbox: readBbox([10, 10, 12, 12]) }
+    for await (const _ of table.page(table.layers[0], query));
+    expect(statements.map(({ text }) => text).join())
+      .to.include('&&')
+      .and.not.to.include('is null')
+  })
+})
+
+describe('a large table of PostGIS with a row without a geometry', function () {
+  this.timeout(60_000)
+  const postgis = withPostgis({ autovacuum: 'off' })
+  let database: PostgisDatabase
+  const table = (): PostgisTable => database.tables[0]!
+  const idsInBox = async (): Promise<unknown[]> => {
+    const found: unknown[] = []
+    const query = { limit: 10, bbox: readBbox([0.5, 0.5, 3.5, 3.5]) }
+    for await (const batch of table().page(table().layers[0], query))
+      found.push(...batch.map(({ key }) => key))
+    return found
+  }
+
+  before(async () => {
+    const { sql, url } = postgis()
+    await makeSchema(postgis(), 'gaps')
+    await sql(`create table gaps.spots (id int primary key, geom geometry(Point, 4326));
+      insert into gaps.spots select i, case when i <> 7 then ST_Point(i % 180, i % 180 / 2, 4326) end
+      from generate_series(1, 30000) as i where i % 180 > 2 or i = 2;
+      create index on gaps.spots using gist (geom); analyze gaps.spots`)
+    database = await openDatabase(url, ['gaps.*'])
+  })
+  after(() => database?.close())
+
+  it('gives the row in every bbox, and names the statement that makes an index for it', async () => {
+    expect(await idsInBox()).to.include(7)
+    const [hint] = table().hints
+    const statement = 'CREATE INDEX ON "gaps"."spots" ("id") WHERE "geom" IS NULL;'
+    expect(hint).to.include('rows without a geometry').and.to.include(statement)
+    await postgis().sql(/CREATE INDEX.*/.exec(hint!)![0])
+    await database.look()
+    expect(table().hints).to.deep.equal([])
+    expect(await idsInBox()).to.include(7)
+  })
 })
