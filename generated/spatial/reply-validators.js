@@ -935,119 +935,23 @@ let e=null,s=0;const l=qe.evaluated;return l.dynamicProps&&(l.props=void 0),l.dy
 rootData:g,dynamicAnchors:h})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length),qe.errors=e,s===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ge=$e,
 Sr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"\
 integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},"content-security-policy":{type:"string",minLength:1},etag:{type:"string",pattern:'^W/"[A-Za-z0\
--9_-]{22}"$'},"content-crs":{type:"string",pattern:"^<[^<>]+>$"},link:{type:"string",pattern:'^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\\
-.0/queryables"; type="application/schema\\+json"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","content-crs","l\
-ink","cache-control"],$id:"getItems_ok_headers"},Ye=new RegExp("^<[^<>]+>$","u"),Dr=new RegExp('^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/\
-1\\.0/queryables"; type="application/schema\\+json"$',"u");function $e(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){
-let e=null,s=0;const l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-reque\
-st-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
-y 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),s++}if(a["content-crs"]===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"content-crs"},message:"must have required property 'content-crs'"};e===null?e=[r]:e.push(r),s++}if(a.link===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"link"},message:"must have required property 'link'"};e===null?e=[r]:
-e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"\
-must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(x(r)>
-38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more t\
-han 38 characters"};e===null?e=[t]:e.push(t),s++}if(x(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-limit"]!==void 0){
-let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
-it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-reset"]!==
-void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["content-security-policy"]!==void 0){let r=a["content-security-policy"];if(typeof r=="string"){if(x(r)<1){const t={
-instancePath:i+"/content-security-policy",schemaPath:"#/properties/content-security-policy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/content-security-policy",schemaPath:"#/properties/content-security-poli\
-cy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.etag!==void 0){let r=a.etag;if(typeof r=="string"){if(!Se.
-test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^W/"[A-Za-z0-9_-]{22}"$'},message:'must match\
- pattern "^W/"[A-Za-z0-9_-]{22}"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["content-crs"]!==void 0){let r=a["content-crs"];if(typeof r=="string"){if(!Ye.test(r)){
-const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/pattern",keyword:"pattern",params:{pattern:"^<[^<>]+>$"},message:'must match pattern\
- "^<[^<>]+>$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.link!==void 0){let r=a.link;if(typeof r=="string"){if(!Dr.test(r)){const t={instancePath:i+
-"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern:'^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\.0/queryable\
-s"; type="application/schema\\+json"$'},message:'must match pattern "^<[^<>]+/queryables>; rel="http://www\\.opengis\\.net/def/rel/ogc/1\\.0/queryables"; type="app\
-lication/schema\\+json"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["cache-control"];if(typeof r!="string"){const t={instancePath:i+
-"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Sr.properties["c\
-ache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}$e.evaluated={props:{"x-request-id":!0,"ratelimit-l\
-imit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0,etag:!0,"content-crs":!0,link:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};
-var Fr=Ae,_e={type:"object",required:["type","id","geometry","properties","links"],additionalProperties:!1,properties:{type:{type:"string",enum:["Feature"]},id:{
-$ref:"contract#/$defs/FeatureId"},geometry:{anyOf:[{$ref:"contract#/$defs/Geometry"},{anyOf:[{type:"object",enum:[null]},{type:"null"}]}]},properties:{additionalProperties:!0,
-type:["object","null"]},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}};function ae(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,
-dynamicAnchors:h={}}={}){let e=null,s=0;const l=ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required p\
-roperty 'type'"};e===null?e=[p]:e.push(p),s++}if(a.id===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(a.geometry===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[p]:e.push(p),s++}if(a.properties===void 0){const p={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[p]:e.push(p),s++}
-if(a.links===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"must have required property 'l\
-inks'"};e===null?e=[p]:e.push(p),s++}for(const p in a)if(!(p==="type"||p==="id"||p==="geometry"||p==="properties"||p==="links")){const o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}
-if(a.type!==void 0){let p=a.type;if(typeof p!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:_e.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==void 0){let p=a.id;const o=s;
-let m=!1,u=null;const c=s;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const k={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/0/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),s++}var r=c===s;r&&(m=!0,u=0);const f=s;if(typeof p!="string"){
-const k={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:
-e.push(k),s++}var r=f===s;if(r&&m?(m=!1,u=[u,1]):r&&(m=!0,u=1),m)s=o,e!==null&&(o?e.length=o:e=null);else{const k={instancePath:i+"/id",schemaPath:"contract#/$d\
-efs/FeatureId/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),s++}}if(a.geometry!==void 0){
-let p=a.geometry;const o=s;let m=!1;const u=s;H(p,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:g,dynamicAnchors:h})||(e=e===null?
-H.errors:e.concat(H.errors),s=e.length);var n=u===s;m=m||n;const c=s,f=s;let k=!1;const A=s;if(!(p&&typeof p=="object"&&!Array.isArray(p))){const $={instancePath:i+
-"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[$]:e.push($),s++}
-if(p!==null){const $={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:_e.properties.geometry.
-anyOf[1].anyOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[$]:e.push($),s++}var t=A===s;k=k||t;const T=s;if(p!==null){const $={instancePath:i+
-"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[$]:e.push($),s++}var t=T===
-s;if(k=k||t,k)s=f,e!==null&&(f?e.length=f:e=null);else{const $={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[$]:e.push($),s++}var n=c===s;if(m=m||n,m)s=o,e!==null&&(o?e.length=o:e=null);else{const $={instancePath:i+"/\
-geometry",schemaPath:"#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[$]:e.push($),s++}}if(a.properties!==
-void 0){let p=a.properties;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){const o={instancePath:i+"/properties",schemaPath:"#/properties/properties/t\
-ype",keyword:"type",params:{type:_e.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(o),s++}}if(a.links!==void 0){let p=a.links;
-if(Array.isArray(p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.href===void 0){const c={instancePath:i+"\
-/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?
-e=[c]:e.push(c),s++}if(u.rel===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
-rel"},message:"must have required property 'rel'"};e===null?e=[c]:e.push(c),s++}if(u.type===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$d\
-efs/Link/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[c]:e.push(c),s++}if(u.title===void 0){
-const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"title"},message:"must have required p\
-roperty 'title'"};e===null?e=[c]:e.push(c),s++}for(const c in u)if(!(c==="href"||c==="rel"||c==="type"||c==="title")){const f={instancePath:i+"/links/"+m,schemaPath:"\
-contract#/$defs/Link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?
-e=[f]:e.push(f),s++}if(u.href!==void 0){let c=u.href;if(typeof c=="string"){if(!F(c)){const f={instancePath:i+"/links/"+m+"/href",schemaPath:"contract#/$defs/Li\
-nk/properties/href/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[f]:e.push(f),s++}}else{const f={instancePath:i+
-"/links/"+m+"/href",schemaPath:"contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(
-f),s++}}if(u.rel!==void 0&&typeof u.rel!="string"){const c={instancePath:i+"/links/"+m+"/rel",schemaPath:"contract#/$defs/Link/properties/rel/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}if(u.type!==void 0&&typeof u.type!="string"){const c={instancePath:i+"/links/"+
-m+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}if(u.
-title!==void 0&&typeof u.title!="string"){const c={instancePath:i+"/links/"+m+"/title",schemaPath:"contract#/$defs/Link/properties/title/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}else{const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/links",schemaPath:"#/properties/links/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return ae.errors=e,s===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{
-instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=Ae.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),ae(a,{instancePath:i,parentData:P,parentDataProperty:b,rootData:g,dynamicAnchors:h})||(e=e===null?ae.errors:e.concat(ae.errors),
-s=e.length),Ae.errors=e,s===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue=xe,Lr={type:"object",properties:{"x-request-id":{type:"string",minLength:1,
-maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},"conten\
-t-security-policy":{type:"string",minLength:1},etag:{type:"string",pattern:'^W/"[A-Za-z0-9_-]{22}"$'},"content-crs":{type:"string",pattern:"^<[^<>]+>$"},"cache-\
-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","content-crs","cache-control"],$id:"getFeature_ok_headers"};function xe(a,{
-instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=xe.evaluated;if(l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a.etag===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),
-s++}if(a["content-crs"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-crs"},message:"must have r\
-equired property 'content-crs'"};e===null?e=[r]:e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a["x-request-id"]!==void 0){let r=a["\
-x-request-id"];if(typeof r=="string"){if(x(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
-limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(x(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+
-"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["\
-ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"\
+-9_-]{22}"$'},"content-crs":{type:"string",pattern:"^<[^<>]+>$"},link:{type:"string",pattern:'^<[^<>]+/queryables(\\?f=json)?>; rel="http://www\\.opengis\\.net/def\
+/rel/ogc/1\\.0/queryables"; type="application/schema\\+json"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","con\
+tent-crs","link","cache-control"],$id:"getItems_ok_headers"},Ye=new RegExp("^<[^<>]+>$","u"),Dr=new RegExp('^<[^<>]+/queryables(\\?f=json)?>; rel="http://www\\.op\
+engis\\.net/def/rel/ogc/1\\.0/queryables"; type="application/schema\\+json"$',"u");function $e(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,
+dynamicAnchors:h={}}={}){let e=null,s=0;const l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.
+isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"m\
+ust have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),s++}if(a["content-crs"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-crs"},message:"must have required property 'content-crs'"};e===null?e=[r]:e.push(r),
+s++}if(a.link===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"link"},message:"must have required property \
+'link'"};e===null?e=[r]:e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r==
+"string"){if(x(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"mu\
+st NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(x(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/x-requ\
+est-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimi\
+t-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"\
 #/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
 r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -1066,84 +970,180 @@ must match pattern "^W/"[A-Za-z0-9_-]{22}"$"'};e===null?e=[t]:e.push(t),s++}}els
 ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["content-crs"]!==void 0){let r=a["content-crs"];if(typeof r=="string"){
 if(!Ye.test(r)){const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/pattern",keyword:"pattern",params:{pattern:"^<[^<>]+>$"},message:'mu\
 st match pattern "^<[^<>]+>$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["cache-control"];if(typeof r!="string"){
-const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Lr.
-properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xe.errors=e,s===0}xe.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0,etag:!0,"content-crs":!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};
-var _r=Ne,Hr={type:"object",required:["access_token","token_type","expires_in"],additionalProperties:!1,properties:{access_token:{type:"string",minLength:1},token_type:{
-type:"string",enum:["Bearer"]},expires_in:{type:"integer",minimum:1},scope:{type:"string"}}};function Ne(a,{instancePath:i="",parentData:P,parentDataProperty:b,
-rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.access_token===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Token/required",keyword:"required",params:{missingProperty:"\
-access_token"},message:"must have required property 'access_token'"};e===null?e=[r]:e.push(r),s++}if(a.token_type===void 0){const r={instancePath:i,schemaPath:"\
-contract#/$defs/Token/required",keyword:"required",params:{missingProperty:"token_type"},message:"must have required property 'token_type'"};e===null?e=[r]:e.push(
-r),s++}if(a.expires_in===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Token/required",keyword:"required",params:{missingProperty:"expires_in"},message:"\
-must have required property 'expires_in'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="access_token"||r==="token_type"||r==="expires_in"||r==="scope")){
-const t={instancePath:i,schemaPath:"contract#/$defs/Token/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties"};e===null?e=[t]:e.push(t),s++}if(a.access_token!==void 0){let r=a.access_token;if(typeof r=="string"){if(x(r)<1){const t={instancePath:i+
-"/access_token",schemaPath:"contract#/$defs/Token/properties/access_token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/access_token",schemaPath:"contract#/$defs/Token/properties/access_token/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.token_type!==void 0){let r=a.token_type;if(typeof r!="string"){const t={
-instancePath:i+"/token_type",schemaPath:"contract#/$defs/Token/properties/token_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}if(r!=="Bearer"){const t={instancePath:i+"/token_type",schemaPath:"contract#/$defs/Token/properties/token_type/enum",keyword:"enum",params:{
-allowedValues:Hr.properties.token_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.expires_in!==void 0){let r=a.
-expires_in;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/expires_in",schemaPath:"contract#/$defs/Token/properties/expires_\
-in/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={
-instancePath:i+"/expires_in",schemaPath:"contract#/$defs/Token/properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.scope!==void 0&&typeof a.scope!="string"){const r={instancePath:i+"/scope",schemaPath:"contract#/$defs/Token/propert\
-ies/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:i,schemaPath:"contract#\
-/$defs/Token/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ne.errors=e,s===0}Ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Je=je,Xe={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"intege\
-r",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},"content-security-policy":{type:"string",minLength:1},
-"cache-control":{type:"string",enum:["no-store"]},pragma:{type:"string",enum:["no-cache"]}},required:["x-request-id","cache-control","pragma"],$id:"createToken_\
-ok_headers"};function je(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=je.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a["c\
-ache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required\
- property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a.pragma===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pragma"},message:"must have required property 'pragma'"};e===null?e=[r]:e.push(r),s++}if(a["x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="strin\
-g"){if(x(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT\
- have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(x(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/x-request-id",
-schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-limit"]!==
-void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties\
-/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||
-isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-reset"]!==
-void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["content-security-policy"]!==void 0){let r=a["content-security-policy"];if(typeof r=="string"){if(x(r)<1){const t={
-instancePath:i+"/content-security-policy",schemaPath:"#/properties/content-security-policy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/content-security-policy",schemaPath:"#/properties/content-security-poli\
-cy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["cache-control"];
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.link!==void 0){let r=a.link;if(typeof r=="string"){if(!Dr.test(r)){const t={
+instancePath:i+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern:'^<[^<>]+/queryables(\\?f=json)?>; rel="http://www\\.opengis\\.net/\
+def/rel/ogc/1\\.0/queryables"; type="application/schema\\+json"$'},message:'must match pattern "^<[^<>]+/queryables(\\?f=json)?>; rel="http://www\\.opengis\\.net/d\
+ef/rel/ogc/1\\.0/queryables"; type="application/schema\\+json"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/link",schemaPath:"#/properties/l\
+ink/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["cache-control"];
 if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),s++}if(r!=="no-store"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",
-params:{allowedValues:Xe.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.pragma!==void 0){
-let r=a.pragma;if(typeof r!="string"){const t={instancePath:i+"/pragma",schemaPath:"#/properties/pragma/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),s++}if(r!=="no-cache"){const t={instancePath:i+"/pragma",schemaPath:"#/properties/pragma/enum",keyword:"enum",params:{allowedValues:Xe.
-properties.pragma.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}je.evaluated={props:{"x-request-id":!0,"ratelimit-l\
-imit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0,"cache-control":!0,pragma:!0},dynamicProps:!1,dynamicItems:!1};var Ke=Ie,zr={
-type:"object",required:["error","error_description"],additionalProperties:!1,properties:{error:{type:"string",enum:["invalid_request","invalid_client","invalid_\
-scope","unsupported_grant_type"]},error_description:{type:"string",minLength:1,pattern:"^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$"}}},Rr=new RegExp("^[\\x20-\\x21\\x2\
-3-\\x5B\\x5D-\\x7E]+$","u");function Ie(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=Ie.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.error===void 0){const r={instancePath:i,schemaPath:"\
-contract#/$defs/OAuthError/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),
-s++}if(a.error_description===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/OAuthError/required",keyword:"required",params:{missingProperty:"error_\
-description"},message:"must have required property 'error_description'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="error"||r==="error_description")){
-const t={instancePath:i,schemaPath:"contract#/$defs/OAuthError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
-NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.error!==void 0){let r=a.error;if(typeof r!="string"){const t={instancePath:i+"/error",schemaPath:"\
-contract#/$defs/OAuthError/properties/error/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="invalid\
-_request"||r==="invalid_client"||r==="invalid_scope"||r==="unsupported_grant_type")){const t={instancePath:i+"/error",schemaPath:"contract#/$defs/OAuthError/pro\
-perties/error/enum",keyword:"enum",params:{allowedValues:zr.properties.error.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(a.error_description!==void 0){let r=a.error_description;if(typeof r=="string"){if(x(r)<1){const t={instancePath:i+"/error_description",schemaPath:"contr\
-act#/$defs/OAuthError/properties/error_description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-t]:e.push(t),s++}if(!Rr.test(r)){const t={instancePath:i+"/error_description",schemaPath:"contract#/$defs/OAuthError/properties/error_description/pattern",keyword:"\
+ be string"};e===null?e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"\
+enum",params:{allowedValues:Sr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $e.errors=e,s===0}$e.evaluated=
+{props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0,etag:!0,"content-crs":!0,link:!0,"cach\
+e-control":!0},dynamicProps:!1,dynamicItems:!1};var Fr=Ae,_e={type:"object",required:["type","id","geometry","properties","links"],additionalProperties:!1,properties:{
+type:{type:"string",enum:["Feature"]},id:{$ref:"contract#/$defs/FeatureId"},geometry:{anyOf:[{$ref:"contract#/$defs/Geometry"},{anyOf:[{type:"object",enum:[null]},
+{type:"null"}]}]},properties:{additionalProperties:!0,type:["object","null"]},links:{type:"array",items:{$ref:"contract#/$defs/Link"}}}};function ae(a,{instancePath:i="",
+parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};e===null?e=[p]:e.push(p),s++}if(a.id===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(a.geometry===void 0){const p={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"geometry"},message:"must have required property 'geometry'"};e===null?e=[p]:e.push(p),s++}if(a.properties===
+void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'propertie\
+s'"};e===null?e=[p]:e.push(p),s++}if(a.links===void 0){const p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"links"},message:"\
+must have required property 'links'"};e===null?e=[p]:e.push(p),s++}for(const p in a)if(!(p==="type"||p==="id"||p==="geometry"||p==="properties"||p==="links")){const o={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
+null?e=[o]:e.push(o),s++}if(a.type!==void 0){let p=a.type;if(typeof p!="string"){const o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p!=="Feature"){const o={instancePath:i+"/type",schemaPath:"#/properties/typ\
+e/enum",keyword:"enum",params:{allowedValues:_e.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.id!==
+void 0){let p=a.id;const o=s;let m=!1,u=null;const c=s;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const k={instancePath:i+"/id",schemaPath:"contr\
+act#/$defs/FeatureId/oneOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),s++}var r=c===s;r&&(m=!0,u=0);const f=s;
+if(typeof p!="string"){const k={instancePath:i+"/id",schemaPath:"contract#/$defs/FeatureId/oneOf/1/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[k]:e.push(k),s++}var r=f===s;if(r&&m?(m=!1,u=[u,1]):r&&(m=!0,u=1),m)s=o,e!==null&&(o?e.length=o:e=null);else{const k={instancePath:i+"/id",
+schemaPath:"contract#/$defs/FeatureId/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),
+s++}}if(a.geometry!==void 0){let p=a.geometry;const o=s;let m=!1;const u=s;H(p,{instancePath:i+"/geometry",parentData:a,parentDataProperty:"geometry",rootData:g,
+dynamicAnchors:h})||(e=e===null?H.errors:e.concat(H.errors),s=e.length);var n=u===s;m=m||n;const c=s,f=s;let k=!1;const A=s;if(!(p&&typeof p=="object"&&!Array.isArray(
+p))){const $={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[$]:e.push($),s++}if(p!==null){const $={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/0/enum",keyword:"enum",params:{allowedValues:_e.
+properties.geometry.anyOf[1].anyOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[$]:e.push($),s++}var t=A===s;k=k||t;const T=s;if(p!==
+null){const $={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf/1/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
+null?e=[$]:e.push($),s++}var t=T===s;if(k=k||t,k)s=f,e!==null&&(f?e.length=f:e=null);else{const $={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/\
+anyOf/1/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[$]:e.push($),s++}var n=c===s;if(m=m||n,m)s=o,e!==null&&(o?e.length=
+o:e=null);else{const $={instancePath:i+"/geometry",schemaPath:"#/properties/geometry/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
+null?e=[$]:e.push($),s++}}if(a.properties!==void 0){let p=a.properties;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){const o={instancePath:i+"/prope\
+rties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:_e.properties.properties.type},message:"must be object,null"};e===null?e=[o]:e.push(
+o),s++}}if(a.links!==void 0){let p=a.links;if(Array.isArray(p)){const o=p.length;for(let m=0;m<o;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
+href===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"href"},message:"must h\
+ave required property 'href'"};e===null?e=[c]:e.push(c),s++}if(u.rel===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"\
+required",params:{missingProperty:"rel"},message:"must have required property 'rel'"};e===null?e=[c]:e.push(c),s++}if(u.type===void 0){const c={instancePath:i+"\
+/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[c]:e.push(c),s++}if(u.title===void 0){const c={instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[c]:e.push(c),s++}for(const c in u)if(!(c==="href"||c==="rel"||c==="type"||c==="title")){const f={
+instancePath:i+"/links/"+m,schemaPath:"contract#/$defs/Link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT\
+ have additional properties"};e===null?e=[f]:e.push(f),s++}if(u.href!==void 0){let c=u.href;if(typeof c=="string"){if(!F(c)){const f={instancePath:i+"/links/"+m+
+"/href",schemaPath:"contract#/$defs/Link/properties/href/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[f]:e.push(
+f),s++}}else{const f={instancePath:i+"/links/"+m+"/href",schemaPath:"contract#/$defs/Link/properties/href/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[f]:e.push(f),s++}}if(u.rel!==void 0&&typeof u.rel!="string"){const c={instancePath:i+"/links/"+m+"/rel",schemaPath:"contract#/$defs/\
+Link/properties/rel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}if(u.type!==void 0&&typeof u.type!="strin\
+g"){const c={instancePath:i+"/links/"+m+"/type",schemaPath:"contract#/$defs/Link/properties/type/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[c]:e.push(c),s++}if(u.title!==void 0&&typeof u.title!="string"){const c={instancePath:i+"/links/"+m+"/title",schemaPath:"contract#/$defs/Link\
+/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}else{const c={instancePath:i+"/links/"+m,schemaPath:"\
+contract#/$defs/Link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{const o={instancePath:i+"/links",
+schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const p={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return ae.errors=e,s===0}ae.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ae(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=Ae.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ae(a,{instancePath:i,parentData:P,parentDataProperty:b,rootData:g,dynamicAnchors:h})||(e=e===null?
+ae.errors:e.concat(ae.errors),s=e.length),Ae.errors=e,s===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue=xe,Lr={type:"object",properties:{"x-r\
+equest-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-res\
+et":{type:"integer",minimum:0},"content-security-policy":{type:"string",minLength:1},etag:{type:"string",pattern:'^W/"[A-Za-z0-9_-]{22}"$'},"content-crs":{type:"\
+string",pattern:"^<[^<>]+>$"},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","content-crs","cache-control"],$id:"ge\
+tFeature_ok_headers"};function xe(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=xe.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
+s++}if(a.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property \
+'etag'"};e===null?e=[r]:e.push(r),s++}if(a["content-crs"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+content-crs"},message:"must have required property 'content-crs'"};e===null?e=[r]:e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a["\
+x-request-id"]!==void 0){let r=a["x-request-id"];if(typeof r=="string"){if(x(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-i\
+d/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(x(r)<1){const t={instancePath:i+
+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-remaining"]!==void 0){let r=a["\
+ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
+t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["content-security-policy"]!==void 0){let r=a["\
+content-security-policy"];if(typeof r=="string"){if(x(r)<1){const t={instancePath:i+"/content-security-policy",schemaPath:"#/properties/content-security-policy/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/co\
+ntent-security-policy",schemaPath:"#/properties/content-security-policy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),s++}}if(a.etag!==void 0){let r=a.etag;if(typeof r=="string"){if(!Se.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"\
+pattern",params:{pattern:'^W/"[A-Za-z0-9_-]{22}"$'},message:'must match pattern "^W/"[A-Za-z0-9_-]{22}"$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+
+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["content-crs"]!==
+void 0){let r=a["content-crs"];if(typeof r=="string"){if(!Ye.test(r)){const t={instancePath:i+"/content-crs",schemaPath:"#/properties/content-crs/pattern",keyword:"\
+pattern",params:{pattern:"^<[^<>]+>$"},message:'must match pattern "^<[^<>]+>$"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/content-crs",schemaPath:"\
+#/properties/content-crs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["\
+cache-control"];if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-contr\
+ol/enum",keyword:"enum",params:{allowedValues:Lr.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xe.errors=
+e,s===0}xe.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0,etag:!0,"content-\
+crs":!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var _r=Ne,Hr={type:"object",required:["access_token","token_type","expires_in"],additionalProperties:!1,
+properties:{access_token:{type:"string",minLength:1},token_type:{type:"string",enum:["Bearer"]},expires_in:{type:"integer",minimum:1},scope:{type:"string"}}};function Ne(a,{
+instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,s=0;const l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.access_token===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Token\
+/required",keyword:"required",params:{missingProperty:"access_token"},message:"must have required property 'access_token'"};e===null?e=[r]:e.push(r),s++}if(a.token_type===
+void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Token/required",keyword:"required",params:{missingProperty:"token_type"},message:"must have required\
+ property 'token_type'"};e===null?e=[r]:e.push(r),s++}if(a.expires_in===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/Token/required",keyword:"req\
+uired",params:{missingProperty:"expires_in"},message:"must have required property 'expires_in'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="access_\
+token"||r==="token_type"||r==="expires_in"||r==="scope")){const t={instancePath:i,schemaPath:"contract#/$defs/Token/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.access_token!==void 0){let r=a.access_token;
+if(typeof r=="string"){if(x(r)<1){const t={instancePath:i+"/access_token",schemaPath:"contract#/$defs/Token/properties/access_token/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/access_token",schemaPath:"cont\
+ract#/$defs/Token/properties/access_token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.token_type!==
+void 0){let r=a.token_type;if(typeof r!="string"){const t={instancePath:i+"/token_type",schemaPath:"contract#/$defs/Token/properties/token_type/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="Bearer"){const t={instancePath:i+"/token_type",schemaPath:"contract#/\
+$defs/Token/properties/token_type/enum",keyword:"enum",params:{allowedValues:Hr.properties.token_type.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),s++}}if(a.expires_in!==void 0){let r=a.expires_in;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/e\
+xpires_in",schemaPath:"contract#/$defs/Token/properties/expires_in/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/expires_in",schemaPath:"contract#/$defs/Token/properties/expires_in/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.scope!==void 0&&typeof a.scope!="string"){const r={
+instancePath:i+"/scope",schemaPath:"contract#/$defs/Token/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
+e.push(r),s++}}else{const r={instancePath:i,schemaPath:"contract#/$defs/Token/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+r]:e.push(r),s++}return Ne.errors=e,s===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Je=je,Xe={type:"object",properties:{"x-request-id":{type:"\
+string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",
+minimum:0},"content-security-policy":{type:"string",minLength:1},"cache-control":{type:"string",enum:["no-store"]},pragma:{type:"string",enum:["no-cache"]}},required:[
+"x-request-id","cache-control","pragma"],$id:"createToken_ok_headers"};function je(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){
+let e=null,s=0;const l=je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-reque\
+st-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
+y 'x-request-id'"};e===null?e=[r]:e.push(r),s++}if(a["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),s++}if(a.pragma===void 0){const r={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"pragma"},message:"must have required property 'pragma'"};e===null?e=[r]:e.push(r),s++}if(a["x-request-id"]!==
+void 0){let r=a["x-request-id"];if(typeof r=="string"){if(x(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"\
+maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),s++}if(x(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={
+instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),s++}}if(a["ratelimit-limit"]!==void 0){let r=a["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelim\
+it-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a["ratelimit-remaining"]!==void 0){let r=a["ratelimit-remaining"];if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remai\
+ning",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
+s++}}if(a["ratelimit-reset"]!==void 0){let r=a["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-\
+reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a["content-security-policy"]!==void 0){let r=a["content-security-policy"];if(typeof r=="st\
+ring"){if(x(r)<1){const t={instancePath:i+"/content-security-policy",schemaPath:"#/properties/content-security-policy/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i+"/content-security-policy",schemaPath:"#/properties/\
+content-security-policy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a["cache-control"]!==void 0){let r=a["\
+cache-control"];if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="no-store"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",
+keyword:"enum",params:{allowedValues:Xe.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
+pragma!==void 0){let r=a.pragma;if(typeof r!="string"){const t={instancePath:i+"/pragma",schemaPath:"#/properties/pragma/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="no-cache"){const t={instancePath:i+"/pragma",schemaPath:"#/properties/pragma/enum",keyword:"\
+enum",params:{allowedValues:Xe.properties.pragma.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}je.evaluated={props:{"\
+x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-security-policy":!0,"cache-control":!0,pragma:!0},dynamicProps:!1,dynamicItems:!1};
+var Ke=Ie,zr={type:"object",required:["error","error_description"],additionalProperties:!1,properties:{error:{type:"string",enum:["invalid_request","invalid_cli\
+ent","invalid_scope","unsupported_grant_type"]},error_description:{type:"string",minLength:1,pattern:"^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$"}}},Rr=new RegExp("\
+^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$","u");function Ie(a,{instancePath:i="",parentData:P,parentDataProperty:b,rootData:g=a,dynamicAnchors:h={}}={}){let e=null,
+s=0;const l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.error===void 0){const r={
+instancePath:i,schemaPath:"contract#/$defs/OAuthError/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
+e===null?e=[r]:e.push(r),s++}if(a.error_description===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/OAuthError/required",keyword:"required",params:{
+missingProperty:"error_description"},message:"must have required property 'error_description'"};e===null?e=[r]:e.push(r),s++}for(const r in a)if(!(r==="error"||
+r==="error_description")){const t={instancePath:i,schemaPath:"contract#/$defs/OAuthError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.error!==void 0){let r=a.error;if(typeof r!="string"){const t={instancePath:i+"/\
+error",schemaPath:"contract#/$defs/OAuthError/properties/error/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
+if(!(r==="invalid_request"||r==="invalid_client"||r==="invalid_scope"||r==="unsupported_grant_type")){const t={instancePath:i+"/error",schemaPath:"contract#/$de\
+fs/OAuthError/properties/error/enum",keyword:"enum",params:{allowedValues:zr.properties.error.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),s++}}if(a.error_description!==void 0){let r=a.error_description;if(typeof r=="string"){if(x(r)<1){const t={instancePath:i+"/error_description",schemaPath:"\
+contract#/$defs/OAuthError/properties/error_description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),s++}if(!Rr.test(r)){const t={instancePath:i+"/error_description",schemaPath:"contract#/$defs/OAuthError/properties/error_description/pattern",keyword:"\
 pattern",params:{pattern:"^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$"},message:'must match pattern "^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{const t={instancePath:i+"/error_description",schemaPath:"contract#/$defs/OAuthError/properties/error_description/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/OAuthError/type",keyword:"type",params:{

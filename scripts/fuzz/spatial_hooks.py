@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from base64 import b64encode
+from html.parser import HTMLParser
 from urllib.parse import parse_qs, quote, urlsplit
 
 import requests
@@ -58,6 +59,39 @@ schemathesis.openapi.format(
 )
 # The only right of the key; empty is as left out.
 schemathesis.openapi.format("oauth-scope", st.sampled_from(["spatial:read", ""]))
+
+
+class Page(HTMLParser):
+    """Reads a page, and fails where the end of an element is not that of the last open one."""
+
+    VOID = ("br", "hr", "img", "input", "link", "meta")
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+
+    def handle_starttag(self, tag, attrs):
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        pass
+
+    def handle_endtag(self, tag):
+        if not self.open or self.open.pop() != tag:
+            raise ValueError(f"</{tag}> in line {self.getpos()[0]} ends no open element")
+
+
+@schemathesis.deserializer("text/html")
+def read_page(context, response):
+    """The text of a page, whatever values are in it."""
+    text = response.content.decode()
+    page = Page()
+    page.feed(text)
+    page.close()
+    if page.open:
+        raise ValueError(f"The page ends within {page.open}")
+    return text
 
 
 @schemathesis.hook
@@ -180,7 +214,7 @@ def name_properties(query, types):
 
     # Entries of the free-form parameter may stand among the others already.
     declared = ("limit", "offset", "cursor", "bbox", "bbox-crs", "datetime", "properties", "sortby", "skipGeometry")
-    declared += ("crs", "queryables", "filter", "filter-lang", "filter-crs")
+    declared += ("crs", "queryables", "filter", "filter-lang", "filter-crs", "f")
     for drawn in [name for name in query if name not in declared]:
         del query[drawn]
         if names:
@@ -208,7 +242,7 @@ def listed(value):
 
 def cursor_of(items, query):
     """The cursor in the link `next` of a first page of one feature that has the filters and order of a request."""
-    filters = {name: value for name, value in query.items() if name not in ("cursor", "limit", "queryables")}
+    filters = {name: value for name, value in query.items() if name not in ("cursor", "limit", "queryables", "f")}
     params = {name: ",".join(map(str, value)) if isinstance(value, list) else value for name, value in filters.items()}
     params |= {name: str(value).lower() for name, value in params.items() if isinstance(value, bool)}
     params |= query.get("queryables") or {}
