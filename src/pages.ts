@@ -53,9 +53,10 @@ export function mountPages(app: Express, options: PagesOptions): void {
   )
 }
 
-function siteOf({ services, whole }: PagesOptions, originOf: Site['originOf']): Site {
+function siteOf({ config, services, whole }: PagesOptions, originOf: Site['originOf']): Site {
   return {
     originOf,
+    mapStyle: config.mapStyle,
     readiness: async () => whole.readiness.state(),
     sources: services.flatMap(({ sources }) => sources),
     services: services.map(({ siteEntry }) => siteEntry),

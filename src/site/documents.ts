@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { basePathOf } from '../platform/base-path.ts'
 import { ASSETS } from './assets.ts'
+import { workerPolicy } from './map-policy.ts'
 import { docsPage, openApiDocument, referencePage } from './docs-pages.ts'
 import { homePage, mapsOf } from './home-page.ts'
 import { html } from './html.ts'
@@ -41,6 +42,12 @@ export function documentPages(site: Site): RequestHandler {
   }
   for (const asset of Object.values(ASSETS))
     table[asset.path] = (request, response) => asset.send(request, response)
+  const { maplibreWorker } = ASSETS
+  table[maplibreWorker.path] = (request, response) => {
+    // A worker has the policy of its own script, and loads the data of the style.
+    response.setHeader('Content-Security-Policy', workerPolicy(site.mapStyle))
+    return maplibreWorker.send(request, response)
+  }
   return routes(table)
 }
 

@@ -37,12 +37,14 @@ input[type='password'], textarea {
 .rows .note { max-width: none; margin: 0 0 0.5rem; }
 .rows button[data-within] { padding: 0.1rem 0.6rem; font-size: 0.9rem; }
 .rows table { font-size: 0.92rem; }
+.rows td, .rows tbody th a { unicode-bidi: isolate; }
 .rows td, .rows thead th { max-width: 22rem; overflow-wrap: break-word; }
 .rows thead th { white-space: nowrap; }
 .rows tbody th { white-space: nowrap; }
 .rows .table th.number, .rows .table td.number { padding-right: 1rem; }
 .rows tr[data-id]:hover { background: var(--sunken); }
 .rows tr.marked { background: color-mix(in srgb, #d9480f 18%, var(--ground)); }
+.rows tr.marked a { color: var(--text); }
 .rows tr.guest td, .rows tr.guest th { border-bottom-style: dashed; }
 .mark { margin-left: 0.5rem; padding: 0 0.35rem; line-height: 1.4; border-color: var(--line); background: none; }
 .mark[aria-pressed='true'] { color: #fff; background: #b83a08; border-color: #b83a08; }

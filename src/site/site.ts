@@ -7,6 +7,8 @@ export interface Site {
   /** The sources of the demonstration data. */
   readonly sources: readonly DataSource[]
   readonly readiness: () => Promise<ReadinessState>
+  /** URL of the style of maps; undefined for the built-in base map. */
+  readonly mapStyle: string | undefined
   /**
    * The base URL at which the caller reaches this server: scheme, authority, and the path of a proxy in front
    * of it.

@@ -14,7 +14,7 @@ export const STYLES = `${BASE_STYLES}body { min-height: 100vh; display: flex; fl
   display: inline-flex; align-items: center; gap: 0.6rem; padding: 0.7rem 0;
   color: inherit; font-weight: 650; text-decoration: none;
 }
-nav { display: flex; gap: 1.5rem; }
+nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 nav a { padding: 0.7rem 0; color: var(--quiet); text-decoration: none; border-bottom: 3px solid transparent; border-top: 3px solid transparent; }
 nav a:hover { color: var(--text); }
 nav a[aria-current] { color: var(--text); border-bottom-color: var(--accent); }
@@ -57,7 +57,7 @@ main.drawn { padding: 0 0 2rem; }
 .page table { width: 100%; border-collapse: collapse; }
 .page th, .page td { padding: 0.55rem 1rem 0.55rem 0; text-align: left; vertical-align: baseline; border-bottom: 1px solid var(--line); }
 .page thead th { color: var(--quiet); font-size: 0.85rem; font-weight: 600; }
-.page tbody th { font-weight: 500; overflow-wrap: anywhere; }
+.page tbody th { min-width: 7rem; font-weight: 500; overflow-wrap: anywhere; }
 .page td code { overflow-wrap: break-word; }
 .page .number { padding-right: 0; text-align: right; font-variant-numeric: tabular-nums; }
 .facts { margin: 1rem 0 0; }

@@ -28,6 +28,7 @@ const site = (state: ReadinessState, shown: Partial<SiteEntry> = {}): Site & Sho
   sources: [],
   state,
   readiness: async () => state,
+  mapStyle: undefined,
   originOf: () => 'http://example.org',
 })
 const homeText = (state: ReadinessState, shown?: Partial<SiteEntry>): string =>

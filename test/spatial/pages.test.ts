@@ -78,6 +78,20 @@ describe('the pages of the spatial service', () => {
     expect(await page(prev)).to.include(`data-id="${features[0]!.id}"`)
   })
 
+  it('keep the other parameters when the filter is removed, and in a form without its script', async () => {
+    const text = await page(`${CITIES}/items?limit=3&sortby=-population&country=FR&filter=population%3E5`)
+    expect(text).to.include(
+      `href="${ROOT}${CITIES}/items?limit=3&amp;sortby=-population&amp;country=FR">Without the filter`,
+    )
+    for (const [name, value] of [
+      ['limit', '3'],
+      ['sortby', '-population'],
+      ['country', 'FR'],
+    ])
+      expect(text).to.include(`<input type="hidden" name="${name}" value="${value}" />`)
+    expect(text).to.not.include('name="filter" value=')
+  })
+
   it('have at most 1,000 rows, and no geometry', async () => {
     const text = await page(`${CITIES}/items?limit=5000`)
     expect(text.match(/data-id=/g)).to.have.length(1000)
@@ -128,6 +142,11 @@ describe('the setting MAP_STYLE', () => {
       expect(policy).to.include("connect-src 'self' https://tiles.example.org;")
       expect(policy).to.include("script-src 'self';")
       expect(await answer.text()).to.include('https://tiles.example.org/style.json?key=1')
+      // The worker of the map requests the tiles; it has the policy of its own script.
+      const worker = await fetch(`${server.url}/assets/maplibre-gl-worker.mjs`)
+      expect(worker.headers.get('content-security-policy')).to.equal(
+        "default-src 'none'; script-src 'self'; connect-src 'self' https://tiles.example.org",
+      )
     } finally {
       await server.stop()
     }

@@ -135,7 +135,11 @@ export const spatialErrors =
     }
     const { status, errors, headers } = describe(error)
     if (!WITHOUT_PAGE.has(status) && wantsPage(call)) {
-      const body = new Encoded(piecesOf(pageOf(status, errors, call)))
+      const page =
+        error instanceof CredentialsMissing
+          ? credentialsPage(call, 'This address needs a token or an API key.')
+          : pageOf(status, errors, call)
+      const body = new Encoded(piecesOf(page))
       return { status, mediaType: MEDIA.html, headers: { ...headers, ...pageHeaders }, body }
     }
     const body: ErrorResponse = { id: requestId, errors }

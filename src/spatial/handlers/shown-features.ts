@@ -63,11 +63,20 @@ export async function shownItems(
     request,
     filter: request['filter-lang'] === 'cql2-json' ? undefined : page.filterText,
     extent: collection.layer.geometry && collection.extent.bbox,
+    example: exampleOf(collection),
     completions: completionsOf(collection),
   }
 }
 
 const isNumber = (type: Column['type']): boolean => type === 'integer' || type === 'number'
+
+/** A filter that the collection can have, by its first property of a common type. */
+function exampleOf({ columns }: Collection): string {
+  const found = columns.find(({ type }) => isNumber(type)) ?? columns.find(({ type }) => type === 'text')
+  if (found === undefined) return 'id IS NOT NULL'
+  const name = printText({ kind: 'property', property: found.name, at: 0 })
+  return isNumber(found.type) ? `${name} > 1000` : `${name} LIKE 'A%'`
+}
 
 /** The words that a filter of a collection can use: its queryables, functions, and the words of CQL2. */
 function completionsOf(collection: Collection): Completion[] {

@@ -8,8 +8,9 @@ import { pageOf } from './page-frame.ts'
 export interface RefusedRequest {
   /** Scheme and authority of links, with the path of a proxy. */
   readonly origin: string
-  /** Path of the request. */
+  /** Path and query of the request. */
   readonly path: string
+  readonly search: string
   readonly requestId: string
 }
 
@@ -20,7 +21,7 @@ export interface RefusedRequest {
  * @param reason a sentence of the error
  */
 export function credentialsPage(
-  { origin, path, requestId }: RefusedRequest,
+  { origin, path, search, requestId }: RefusedRequest,
   reason: string,
 ): Promise<string> {
   const base = basePathOf(origin)
@@ -58,7 +59,7 @@ export function credentialsPage(
         tabindex="0"
         role="region"
         aria-label="Command with a token"
-      ><code>curl -H "Authorization: Bearer $TOKEN" ${shellWord(`${origin}${path}`)}</code></pre>
+      ><code>curl -H "Authorization: Bearer $TOKEN" ${shellWord(`${origin}${path}${search === '' ? '' : `?${search}`}`)}</code></pre>
       <p>
         In QGIS, add the header <code>Authorization</code> to the authentication of the connection. An API key
         is sent in the header <code>X-API-Key</code>.

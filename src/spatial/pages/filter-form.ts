@@ -1,5 +1,8 @@
 import { html, type Html } from '../../site/html.ts'
-import { shellWord } from '../../lib/addresses.ts'
+import { parseQuery } from '../../contract/query.ts'
+import { shellWord, withParameters } from '../../lib/addresses.ts'
+import { basePathOf } from '../../platform/base-path.ts'
+import type { Asked } from './page-frame.ts'
 
 /** A word that the filter box completes. */
 export interface Completion {
@@ -16,11 +19,26 @@ export interface ShownRequest {
   /** URL of the same page in GeoJSON. */
   readonly json: string
   readonly filter: string | undefined
+  /** A filter that the collection can have. */
+  readonly example: string
   readonly completions: readonly Completion[]
 }
 
+const WITHOUT_FILTER = { filter: undefined, 'filter-lang': undefined, 'filter-crs': undefined }
+
+/** The parameters that a form without its script sends beside the filter. A listing starts at its first page again. */
+function otherParameters(target: string): [name: string, value: string][] {
+  const [, search = ''] = withParameters(target, { filter: undefined, 'filter-lang': undefined }).split('?')
+  return parseQuery(search).pairs.map(([name, value]) => [name, value])
+}
+
 /** The filter box, and the request that the page stands for: as an address, and as a command for a terminal. */
-export function filterForm({ href, json, filter, completions }: ShownRequest, isOpen: boolean): Html {
+export function filterForm(
+  { origin, target }: Asked,
+  { href, json, filter, example, completions }: ShownRequest,
+  isOpen: boolean,
+): Html {
+  const without = basePathOf(origin) + withParameters(target, WITHOUT_FILTER)
   return html`<form
       class="filter"
       action="${href}"
@@ -43,13 +61,14 @@ export function filterForm({ href, json, filter, completions }: ShownRequest, is
 ${filter}</textarea>
         <ul id="filter-words" role="listbox" aria-label="Words" hidden></ul>
       </div>
+      ${otherParameters(target).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <p id="filter-help" class="note">
-        For example <code>population &gt; 1000000</code>. Ctrl+Enter applies, Ctrl+Space completes.
+        For example <code>${example}</code>. Ctrl+Enter applies, Ctrl+Space completes.
       </p>
-      <ul id="filter-faults" class="faults" role="alert"></ul>
+      <div role="alert"><ul id="filter-faults" class="faults"></ul></div>
       <p>
         <button type="submit">Apply</button>
-        ${filter !== undefined && html`<a href="${href}">Without the filter</a>`}
+        ${filter !== undefined && html`<a href="${without}">Without the filter</a>`}
       </p>
     </form>
     <details class="request" open>

@@ -64,7 +64,7 @@ export async function itemsPage(
     crumbs,
     wide: true,
     data: { href: json, name: 'GeoJSON', type: 'application/geo+json' },
-    main: html`${filterForm(shown, settings.isOpen)}
+    main: html`${filterForm(asked, shown, settings.isOpen)}
       <div class="split">
         ${shown.extent && (await itemsMap(asked, settings, shown))}
         <div class="rows">${place(asked, shown)} ${table(asked, shown)} ${turns(shown)}</div>
@@ -134,11 +134,13 @@ function heading(
   { name, isNumber, isSortable }: ShownColumn,
   sort: readonly string[],
 ): Html {
-  const isUp = sort[0] === name || sort[0] === `+${name}`
-  const isDown = sort[0] === `-${name}`
+  // A name that begins with a sign needs one in front.
+  const upwards = /^[-+]/.test(name) ? `+${name}` : name
+  const isUp = sort[0] === upwards || sort[0] === `+${name}`
+  const isDown = !isUp && sort[0] === `-${name}`
   const direction = isUp ? 'ascending' : isDown ? 'descending' : undefined
   // A comma within the name is encoded, so that it does not separate names.
-  const sorted = basePathOf(origin) + withParameters(target, { sortby: isUp ? `-${name}` : name })
+  const sorted = basePathOf(origin) + withParameters(target, { sortby: isUp ? `-${name}` : upwards })
   return html`<th
     scope="col"
     data-name="${name}"

@@ -1,6 +1,7 @@
 import { basePathOf } from '../../platform/base-path.ts'
 import { html, type Content, type Html } from '../../site/html.ts'
 import { layout } from '../../site/layout.ts'
+import { styleHost } from '../../site/map-policy.ts'
 import { ROOT } from '../model/links.ts'
 
 /** What all pages of the service depend on, by the settings of the server. */
@@ -68,7 +69,7 @@ const trail = (crumbs: readonly Crumb[]): Html =>
  * there.
  */
 export function pagePolicy({ mapStyle }: PageSettings): string {
-  const host = mapStyle === undefined ? '' : ` ${new URL(mapStyle).origin}`
+  const host = styleHost(mapStyle)
   return [
     "default-src 'none'",
     "script-src 'self'",
