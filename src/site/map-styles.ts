@@ -1,6 +1,6 @@
 /** Styles of the pages of the spatial service: maps, the table beside a map, the filter box, and the form to sign in. */
 export const MAP_STYLES = `.waiting main { visibility: hidden; }
-main.wide { max-width: 120rem; }
+main.wide, body:has(main.wide) .bar { max-width: 120rem; }
 .crumbs { display: block; margin: 0 0 0.5rem; font-size: 0.92rem; }
 .crumbs ol { display: flex; flex-wrap: wrap; gap: 0.2rem 0.5rem; margin: 0; padding: 0; list-style: none; }
 .crumbs li:not(:last-child)::after { content: '/'; margin-left: 0.5rem; color: var(--quiet); }
@@ -72,7 +72,7 @@ input[type='password'], textarea {
 .request summary { cursor: pointer; font-weight: 600; }
 .request dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1rem; margin: 0.4rem 0 0; }
 .request dt { color: var(--quiet); }
-.request dd { margin: 0; min-width: 0; }
+.request dd { margin: 0; min-width: 0; overflow-x: auto; white-space: nowrap; }
 @media (min-width: 64rem) {
   .split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
   .split .map-frame { position: sticky; top: 1rem; }

@@ -75,9 +75,9 @@ ${filter}</textarea>
       <summary>The request</summary>
       <dl>
         <dt>Address</dt>
-        <dd><code data-address>${json}</code></dd>
+        <dd tabindex="0"><code data-address>${json}</code></dd>
         <dt>Command</dt>
-        <dd>
+        <dd tabindex="0">
           <code data-command>curl ${!isOpen && '-H "Authorization: Bearer $TOKEN" '}${shellWord(json)}</code>
         </dd>
       </dl>
