@@ -1,4 +1,6 @@
 import { ask, forgetCredential, storedCredential } from './credential.ts'
+import { faultPage, PAGE_OR_DATA, pageOfAnswer } from './page-of-answer.ts'
+import { saveFile } from './save-file.ts'
 
 /**
  * Shows pages of a service that needs credentials. A link or a reload sends no headers, so the script requests the page and
@@ -29,10 +31,11 @@ export class Navigation {
   /**
    * Shows the present address with a credential that may be wrong.
    * @returns the reason of the server if it rejects the credential
+   * @throws Refused if the server answers with an error that is no page
    */
   async reload(credential = storedCredential()): Promise<string | undefined> {
-    const response = await ask(location.href, 'text/html', { credential })
-    const page = parsed(await response.text())
+    const response = await ask(location.href, PAGE_OR_DATA, { credential })
+    const page = await pageOfAnswer(response, location.href)
     if (response.status === 401) return page.querySelector('[data-reason]')?.textContent ?? ''
     this.#show(page, location.href)
     return undefined
@@ -43,10 +46,9 @@ export class Navigation {
     this.#abort = new AbortController()
     const { signal } = this.#abort
     try {
-      const response = await ask(url, 'text/html', { signal })
-      if (!response.headers.get('Content-Type')?.startsWith('text/html')) return location.assign(url)
+      const response = await ask(url, PAGE_OR_DATA, { signal })
       if (response.status === 401) forgetCredential()
-      const page = parsed(await response.text())
+      const page = await pageOfAnswer(response, url).catch(faultPage)
       if (how === 'push') history.pushState(null, '', url)
       this.#show(page, url)
     } catch (error) {
@@ -57,8 +59,7 @@ export class Navigation {
   }
 
   #show(page: Document, url: string): void {
-    const main = page.querySelector('main')
-    if (!main) return location.assign(url)
+    const main = page.querySelector('main')!
     this.#shown = addressOf(new URL(url, location.href))
     document.title = page.title
     document.querySelector('main')!.replaceWith(document.adoptNode(main))
@@ -78,7 +79,7 @@ export class Navigation {
     if (addressOf(new URL(link.href)) === this.#shown && link.hash !== '') return
     event.preventDefault()
     if (link.dataset['file'] === undefined) void this.#load(link.href, 'push')
-    else void saveFile(link.href)
+    else void saveFile(link)
   }
 }
 
@@ -89,17 +90,3 @@ const isBelow = (url: string, service: string): boolean => {
 }
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search
-
-const parsed = (text: string): Document => new DOMParser().parseFromString(text, 'text/html')
-
-/** Saves a resource as a file, because the browser cannot send the credential for a link. */
-async function saveFile(url: string): Promise<void> {
-  const response = await ask(url, 'application/json')
-  const type = response.headers.get('Content-Type') ?? ''
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  const name = new URL(url).pathname.split('/').at(-1)!
-  link.download = `${decodeURIComponent(name)}.${type.includes('geo+json') ? 'geojson' : 'json'}`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
