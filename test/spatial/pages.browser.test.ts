@@ -29,8 +29,11 @@ const isExpected = (fault: string): boolean => /status of 40[01]/.test(fault)
 const drawn = (page: Page, layer = 'data'): Promise<unknown> =>
   page.waitForFunction((name) => {
     const { map } = (globalThis as unknown as InPage).document.querySelector('[data-map]')
-    if (!map?.loaded() || !map.getLayer(`${name}-line`)) return false
-    return map.queryRenderedFeatures({ layers: [`${name}-line`, `${name}-point`] }).length > 0
+    if (!map?.loaded() || !map.getLayer(`groundtruth-${name}-line`)) return false
+    return (
+      map.queryRenderedFeatures({ layers: [`groundtruth-${name}-line`, `groundtruth-${name}-point`] })
+        .length > 0
+    )
   }, layer)
 
 /** What the tests use of a page with a map. */
