@@ -1,12 +1,7 @@
-import {
-  credentialIn,
-  faultOfCredential,
-  forgetCredential,
-  keepCredential,
-  storedCredential,
-} from './credential.ts'
+import { forgetCredential, keepCredential, storedCredential } from './credential.ts'
 import { messageOf } from './geojson.ts'
 import type { Navigation } from './navigation.ts'
+import { credentialIn, faultOfCredential } from './pasted-credential.ts'
 
 /** Makes the form to sign in usable, if the page has it. */
 export function completeSignIn(navigation: Navigation): void {
