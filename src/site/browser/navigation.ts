@@ -1,6 +1,10 @@
 import { ask, forgetCredential, storedCredential } from './credential.ts'
+import { fragmentOf, readPlace } from './map/place-in-address.ts'
 import { faultPage, PAGE_OR_DATA, pageOfAnswer } from './page-of-answer.ts'
 import { saveFile } from './save-file.ts'
+
+/** The pause in scrolling after which the position is kept. */
+const PAUSE_MS = 100
 
 /**
  * Shows pages of a service that needs credentials. A link or a reload sends no headers, so the script requests the page and
@@ -19,7 +23,18 @@ export class Navigation {
       if (addressOf(location) !== this.#shown && storedCredential() !== undefined)
         void this.#load(location.href)
     })
+    let pause: ReturnType<typeof setTimeout> | undefined
+    addEventListener('scroll', () => {
+      clearTimeout(pause)
+      pause = setTimeout(() => this.#keepScroll(), PAUSE_MS)
+    })
     document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  /** Keeps the position of the page in its entry of the history, because the browser cannot restore it for these pages. */
+  #keepScroll(): void {
+    if (addressOf(location) === this.#shown && storedCredential() !== undefined)
+      history.replaceState({ scrollY } satisfies EntryState, '')
   }
 
   /** Goes to an address of the service. */
@@ -49,7 +64,10 @@ export class Navigation {
       const response = await ask(url, PAGE_OR_DATA, { signal })
       if (response.status === 401) forgetCredential()
       const page = await pageOfAnswer(response, url).catch(faultPage)
-      if (how === 'push') history.pushState(null, '', url)
+      if (how === 'push') {
+        this.#keepScroll()
+        history.pushState(null, '', url)
+      }
       this.#show(page, url)
     } catch (error) {
       // A later navigation took its place; otherwise the browser itself tells what is wrong with the connection.
@@ -64,7 +82,7 @@ export class Navigation {
     document.title = page.title
     document.querySelector('main')!.replaceWith(document.adoptNode(main))
     this.#complete()
-    scrollTo(0, 0)
+    scrollTo(0, (history.state as EntryState | null)?.scrollY ?? 0)
     // A screen reader tells where it is now.
     main.querySelector('h1')?.focus({ preventScroll: true })
   }
@@ -74,6 +92,7 @@ export class Navigation {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     const service = document.querySelector('main')?.dataset['service']
+    if (link) keepView(link)
     if (!link || !isPlain || event.defaultPrevented || service === undefined) return
     if (storedCredential() === undefined || !isBelow(link.href, service)) return
     if (addressOf(new URL(link.href)) === this.#shown && link.hash !== '') return
@@ -81,6 +100,20 @@ export class Navigation {
     if (link.dataset['file'] === undefined) void this.#load(link.href, 'push')
     else void saveFile(link)
   }
+}
+
+/** What an entry of the history keeps. */
+interface EntryState {
+  readonly scrollY: number
+}
+
+/** Takes the view of the map along to other features of the same collection. */
+function keepView(link: HTMLAnchorElement): void {
+  const isOther = link.pathname === location.pathname && link.search !== location.search
+  if (!isOther || link.origin !== location.origin || link.dataset['file'] !== undefined) return
+  // A view that was taken along before, as for another tab, is older.
+  if (link.hash === '' || link.hash.startsWith('#map='))
+    link.hash = fragmentOf({ view: readPlace(location.hash).view })
 }
 
 const isBelow = (url: string, service: string): boolean => {
