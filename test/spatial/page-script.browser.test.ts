@@ -64,7 +64,7 @@ describe('the script of the pages of the spatial service', function () {
     const { page } = watched
     let loads = 0
     page.on('framenavigated', () => loads++)
-    expect(await page.locator('main pre').innerText()).to.include('"openapi"')
+    expect(await page.getByLabel('Data', { exact: true }).innerText()).to.include('"openapi"')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Save as a file' }).click(),
