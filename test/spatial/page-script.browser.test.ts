@@ -102,8 +102,9 @@ describe('the script of the pages of the spatial service', function () {
     await page.goBack()
     await page.locator('tbody a').first().waitFor()
     expect(await page.evaluate('scrollY')).to.equal(300)
-    await page.evaluate("sessionStorage.setItem('groundtruth.credential', 'wrong.token.here')")
-    await page.getByRole('link', { name: 'GeoJSON' }).click()
+    // In one step, because a request of the map would ask to sign in too.
+    await page.evaluate(`sessionStorage.setItem('groundtruth.credential', 'wrong.token.here')
+      document.querySelector('a[data-file]').click()`)
     await page.getByLabel('Token or API key').waitFor()
     expect(await stored(page)).to.equal(null)
     await close(watched)
