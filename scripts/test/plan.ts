@@ -38,6 +38,7 @@ export const COSTLY: Readonly<Record<string, { readonly seconds: number; readonl
     seconds: 40,
     reason: 'loads and exports in many forms',
   },
+  'test/spatial/page-script.browser.test.ts': { seconds: 60, reason: 'draws maps without a graphics card' },
   'test/spatial/pages.browser.test.ts': { seconds: 90, reason: 'draws maps without a graphics card' },
   'test/site/pages.browser.test.ts': { seconds: 60, reason: 'draws maps without a graphics card' },
   'test/broken-off.test.ts': { seconds: 40, reason: 'aborts every streamed answer at each of its steps' },

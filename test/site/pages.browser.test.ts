@@ -74,8 +74,11 @@ describe('in a browser', () => {
         document: { querySelector(selector: string): { map?: MapInPage } }
       }
       const { map } = document.querySelector('.map')
-      const layers = ['data-area']
-      return map?.getLayer('data-area') !== undefined && map.queryRenderedFeatures({ layers }).length > 0
+      const layers = ['groundtruth-data-area']
+      return (
+        map?.getLayer('groundtruth-data-area') !== undefined &&
+        map.queryRenderedFeatures({ layers }).length > 0
+      )
     })
     await map.click()
     await page.getByLabel('Token or API key').waitFor()

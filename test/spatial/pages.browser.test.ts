@@ -7,6 +7,7 @@ import '../support/programs.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { ROOT } from '../support/spatial-client.ts'
 import { needs } from '../support/tools.ts'
+import { drawn, type InPage } from './support/map-in-page.ts'
 
 const CITIES = `${ROOT}/collections/places/cities`
 const COUNTRIES = `${ROOT}/collections/boundaries/countries`
@@ -24,36 +25,6 @@ const PAGES = [
 
 /** The browser reports statuses that a test provokes. */
 const isExpected = (fault: string): boolean => /status of 40[01]/.test(fault)
-
-/** Waits until the map of a page has drawn its data. */
-const drawn = (page: Page, layer = 'data'): Promise<unknown> =>
-  page.waitForFunction((name) => {
-    const { map } = (globalThis as unknown as InPage).document.querySelector('[data-map]')
-    if (!map?.loaded() || !map.getLayer(`${name}-line`)) return false
-    return map.queryRenderedFeatures({ layers: [`${name}-line`, `${name}-point`] }).length > 0
-  }, layer)
-
-/** What the tests use of a page with a map. */
-interface InPage {
-  readonly document: { querySelector(selector: string): { readonly map?: MapInPage } }
-  readonly axe: { run(): Promise<{ violations: Violation[] }> }
-}
-
-interface Violation {
-  readonly id: string
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
-}
-
-/** What the tests use of a map. */
-interface MapInPage {
-  loaded(): boolean
-  getLayer(name: string): object | undefined
-  getZoom(): number
-  getCenter(): { lng: number; lat: number }
-  jumpTo(view: object): void
-  project(position: [number, number]): { x: number; y: number }
-  queryRenderedFeatures(options: { layers: string[] }): { geometry: { coordinates: unknown } }[]
-}
 
 describe('the pages of the spatial service in a browser', function () {
   this.timeout(120_000)

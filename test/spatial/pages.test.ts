@@ -131,6 +131,22 @@ describe('the pages of the spatial service', () => {
   })
 })
 
+describe('the words of the filter box', () => {
+  it('have each function once', async () => {
+    const server = await startServer({ env: { AUTH: 'none' } })
+    try {
+      const answer = await fetch(`${server.url}${ROOT}${CITIES}/items`, { headers: BROWSER })
+      const words = [...(await answer.text()).matchAll(/&quot;text&quot;:&quot;(\w+\()/g)].map(([, word]) =>
+        word!.toLowerCase(),
+      )
+      expect(words).to.include('s_within(')
+      expect(words).to.have.lengthOf(new Set(words).size)
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
 describe('the setting MAP_STYLE', () => {
   it('lets pages load a style and its data from the host of the style alone', async () => {
     const server = await startServer({

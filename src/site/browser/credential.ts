@@ -8,8 +8,13 @@ export const keepCredential = (credential: string): void => sessionStorage.setIt
 
 export const forgetCredential = (): void => sessionStorage.removeItem(KEY)
 
-/** True if a text can be sent in a header. */
-export const isSendable = (credential: string): boolean => /^[\x21-\x7e]+$/.test(credential)
+/** Forgets a credential that the server has refused, and loads the page again, which is then the one to sign in. */
+export function signInAgain(refused: string | undefined): void {
+  // Another one may have taken its place since it was sent.
+  if (refused === undefined || refused !== storedCredential()) return
+  forgetCredential()
+  location.reload()
+}
 
 /** The header of a credential. A token (JWT) has three parts, the key and the secret of an API key are two. */
 export function headersOf(credential: string | undefined): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection } from 'geojson'
-import { ask } from './credential.ts'
+import { ask, signInAgain, storedCredential } from './credential.ts'
 
 /** A page of features of the service. */
 export type ItemsPage = FeatureCollection & {
@@ -20,24 +20,37 @@ export class Refused extends Error {
   }
 }
 
+/** What an error tells a person. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The fault of an answer that is an error. */
+export async function refusalOf(response: Response): Promise<Refused> {
+  return new Refused(response.status, detailsOf(await response.text(), response.status))
+}
+
 /**
- * Requests GeoJSON.
+ * Requests GeoJSON. If the server refuses the credential of this tab, the page to sign in is next.
  * @throws Refused if the service answers with an error
  */
 export async function askGeoJson<Body extends Feature | ItemsPage>(
   url: string,
   signal?: AbortSignal,
 ): Promise<Body> {
-  const response = await ask(url, 'application/geo+json', signal && { signal })
-  const text = await response.text()
-  if (!response.ok) throw new Refused(response.status, detailsOf(text, response.status))
-  return JSON.parse(text, withDigits) as Body
+  const credential = storedCredential()
+  const response = await ask(url, 'application/geo+json', { credential, ...(signal && { signal }) })
+  if (response.status === 401) signInAgain(credential)
+  if (!response.ok) throw await refusalOf(response)
+  return JSON.parse(await response.text(), withDigits) as Body
 }
 
 function detailsOf(text: string, status: number): string[] {
-  if (!text.startsWith('{')) return [`The server answered with the status ${status}.`]
-  const { errors } = JSON.parse(text) as { errors: { detail: string }[] }
-  return errors.map(({ detail }) => detail)
+  try {
+    const { errors } = JSON.parse(text) as { errors: { detail: string }[] }
+    return errors.map(({ detail }) => detail)
+  } catch {
+    // A proxy, or a limit of HTTP itself, answers in other words than the service.
+    return [`The server answered with the status ${status}.`]
+  }
 }
 
 /** Keeps integers as texts that a number of JavaScript cannot hold, where the browser tells the source of a number. */

@@ -1,4 +1,10 @@
 import { ask, forgetCredential, storedCredential } from './credential.ts'
+import { fragmentOf, readPlace } from './map/place-in-address.ts'
+import { faultPage, PAGE_OR_DATA, pageOfAnswer } from './page-of-answer.ts'
+import { saveFile } from './save-file.ts'
+
+/** The pause in scrolling after which the position is kept. */
+const PAUSE_MS = 100
 
 /**
  * Shows pages of a service that needs credentials. A link or a reload sends no headers, so the script requests the page and
@@ -17,7 +23,18 @@ export class Navigation {
       if (addressOf(location) !== this.#shown && storedCredential() !== undefined)
         void this.#load(location.href)
     })
+    let pause: ReturnType<typeof setTimeout> | undefined
+    addEventListener('scroll', () => {
+      clearTimeout(pause)
+      pause = setTimeout(() => this.#keepScroll(), PAUSE_MS)
+    })
     document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  /** Keeps the position of the page in its entry of the history, because the browser cannot restore it for these pages. */
+  #keepScroll(): void {
+    if (addressOf(location) === this.#shown && storedCredential() !== undefined)
+      history.replaceState({ scrollY } satisfies EntryState, '')
   }
 
   /** Goes to an address of the service. */
@@ -29,10 +46,11 @@ export class Navigation {
   /**
    * Shows the present address with a credential that may be wrong.
    * @returns the reason of the server if it rejects the credential
+   * @throws Refused if the server answers with an error that is no page
    */
   async reload(credential = storedCredential()): Promise<string | undefined> {
-    const response = await ask(location.href, 'text/html', { credential })
-    const page = parsed(await response.text())
+    const response = await ask(location.href, PAGE_OR_DATA, { credential })
+    const page = await pageOfAnswer(response, location.href)
     if (response.status === 401) return page.querySelector('[data-reason]')?.textContent ?? ''
     this.#show(page, location.href)
     return undefined
@@ -43,11 +61,13 @@ export class Navigation {
     this.#abort = new AbortController()
     const { signal } = this.#abort
     try {
-      const response = await ask(url, 'text/html', { signal })
-      if (!response.headers.get('Content-Type')?.startsWith('text/html')) return location.assign(url)
+      const response = await ask(url, PAGE_OR_DATA, { signal })
       if (response.status === 401) forgetCredential()
-      const page = parsed(await response.text())
-      if (how === 'push') history.pushState(null, '', url)
+      const page = await pageOfAnswer(response, url).catch(faultPage)
+      if (how === 'push') {
+        this.#keepScroll()
+        history.pushState(null, '', url)
+      }
       this.#show(page, url)
     } catch (error) {
       // A later navigation took its place; otherwise the browser itself tells what is wrong with the connection.
@@ -57,13 +77,12 @@ export class Navigation {
   }
 
   #show(page: Document, url: string): void {
-    const main = page.querySelector('main')
-    if (!main) return location.assign(url)
+    const main = page.querySelector('main')!
     this.#shown = addressOf(new URL(url, location.href))
     document.title = page.title
     document.querySelector('main')!.replaceWith(document.adoptNode(main))
     this.#complete()
-    scrollTo(0, 0)
+    scrollTo(0, (history.state as EntryState | null)?.scrollY ?? 0)
     // A screen reader tells where it is now.
     main.querySelector('h1')?.focus({ preventScroll: true })
   }
@@ -73,13 +92,28 @@ export class Navigation {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     const service = document.querySelector('main')?.dataset['service']
+    if (link) keepView(link)
     if (!link || !isPlain || event.defaultPrevented || service === undefined) return
     if (storedCredential() === undefined || !isBelow(link.href, service)) return
     if (addressOf(new URL(link.href)) === this.#shown && link.hash !== '') return
     event.preventDefault()
     if (link.dataset['file'] === undefined) void this.#load(link.href, 'push')
-    else void saveFile(link.href)
+    else void saveFile(link)
   }
+}
+
+/** What an entry of the history keeps. */
+interface EntryState {
+  readonly scrollY: number
+}
+
+/** Takes the view of the map along to other features of the same collection. */
+function keepView(link: HTMLAnchorElement): void {
+  const isOther = link.pathname === location.pathname && link.search !== location.search
+  if (!isOther || link.origin !== location.origin || link.dataset['file'] !== undefined) return
+  // A view that was taken along before, as for another tab, is older.
+  if (link.hash === '' || link.hash.startsWith('#map='))
+    link.hash = fragmentOf({ view: readPlace(location.hash).view })
 }
 
 const isBelow = (url: string, service: string): boolean => {
@@ -89,17 +123,3 @@ const isBelow = (url: string, service: string): boolean => {
 }
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search
-
-const parsed = (text: string): Document => new DOMParser().parseFromString(text, 'text/html')
-
-/** Saves a resource as a file, because the browser cannot send the credential for a link. */
-async function saveFile(url: string): Promise<void> {
-  const response = await ask(url, 'application/json')
-  const type = response.headers.get('Content-Type') ?? ''
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  const name = new URL(url).pathname.split('/').at(-1)!
-  link.download = `${decodeURIComponent(name)}.${type.includes('geo+json') ? 'geojson' : 'json'}`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

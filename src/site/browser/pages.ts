@@ -4,6 +4,7 @@
  */
 import { forgetCredential, storedCredential } from './credential.ts'
 import { completeFilter } from './filter/filter-box.ts'
+import { messageOf } from './geojson.ts'
 import { drawMaps } from './map/draw-maps.ts'
 import { Navigation } from './navigation.ts'
 import { completeSignIn, showSignOut } from './sign-in.ts'
@@ -20,7 +21,7 @@ function complete(): void {
 /** The page to sign in came for another page: show that page if this tab has a credential. */
 async function showRequested(): Promise<void> {
   document.documentElement.classList.add('waiting')
-  const reason = await navigation.reload().catch((error: unknown) => String(error))
+  const reason = await navigation.reload().catch(messageOf)
   document.documentElement.classList.remove('waiting')
   if (reason === undefined) return
   forgetCredential()

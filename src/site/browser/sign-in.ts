@@ -1,5 +1,7 @@
-import { forgetCredential, isSendable, keepCredential, storedCredential } from './credential.ts'
+import { forgetCredential, keepCredential, storedCredential } from './credential.ts'
+import { messageOf } from './geojson.ts'
 import type { Navigation } from './navigation.ts'
+import { credentialIn, faultOfCredential } from './pasted-credential.ts'
 
 /** Makes the form to sign in usable, if the page has it. */
 export function completeSignIn(navigation: Navigation): void {
@@ -10,17 +12,15 @@ export function completeSignIn(navigation: Navigation): void {
   form.hidden = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void signIn(field.value.trim())
+    void signIn(credentialIn(field.value))
   })
 
   async function signIn(credential: string): Promise<void> {
-    fault.textContent = ''
-    if (!isSendable(credential))
-      fault.textContent = 'A token or key has only letters, digits and signs, without blanks.'
-    else {
+    fault.textContent = faultOfCredential(credential) ?? ''
+    if (fault.textContent === '') {
       // Kept before the page is shown, because its map asks with it.
       keepCredential(credential)
-      const reason = await navigation.reload().catch((error: unknown) => String(error))
+      const reason = await navigation.reload().catch(messageOf)
       if (reason === undefined) return
       forgetCredential()
       fault.textContent = reason

@@ -81,12 +81,14 @@ function exampleOf({ columns }: Collection): string {
 /** The words that a filter of a collection can use: its queryables, functions, and the words of CQL2. */
 function completionsOf(collection: Collection): Completion[] {
   const queryables = Object.entries(describeQueryables(collection, '').properties)
+  // Functions of CQL2 are among its words.
+  const functions = QUERY_FUNCTIONS.filter(({ name }) => !FILTER_WORDS.includes(`${name.toUpperCase()}(`))
   return [
     ...queryables.map(([name, schema]) => ({
       text: printText({ kind: 'property', property: name, at: 0 }),
       kind: typeInWords(schema),
     })),
-    ...QUERY_FUNCTIONS.map(({ name }) => ({ text: `${name}(`, kind: 'function' })),
+    ...functions.map(({ name }) => ({ text: `${name}(`, kind: 'function' })),
     ...FILTER_WORDS.map((text) => ({ text, kind: text.endsWith('(') ? 'function' : 'keyword' })),
   ]
 }

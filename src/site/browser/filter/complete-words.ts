@@ -1,12 +1,4 @@
-interface Completion {
-  readonly text: string
-  readonly kind: string
-}
-
-const MAX_SHOWN = 8
-
-/** The word before the caret. */
-const WORD = /"?[\p{L}_:][\p{L}\p{N}_.:]*$/u
+import { type Completion, isComplete, matchingWords, wordAtEnd } from './matching-words.ts'
 
 /**
  * Offers words that continue what is typed: names of queryables, functions and keywords. Arrow keys choose, Enter and Tab
@@ -21,9 +13,12 @@ export function completeWords(form: HTMLFormElement, box: HTMLTextAreaElement, o
   box.setAttribute('aria-autocomplete', 'list')
   box.setAttribute('aria-controls', list.id)
 
+  const wordBefore = () => wordAtEnd(box.value.slice(0, box.selectionStart))
+
   function offer(always: boolean): void {
-    const word = wordBefore(box)
-    offered = word === undefined || (word === '' && !always) ? [] : matching(words, word)
+    const word = wordBefore()
+    const isOffered = always || (word !== '' && word !== undefined && !isComplete(words, word))
+    offered = word !== undefined && isOffered ? matchingWords(words, word) : []
     chosen = 0
     show()
   }
@@ -54,7 +49,7 @@ export function completeWords(form: HTMLFormElement, box: HTMLTextAreaElement, o
   function take(at: number): void {
     const { text } = offered[at]!
     const end = box.selectionStart
-    const start = end - (wordBefore(box) ?? '').length
+    const start = end - (wordBefore() ?? '').length
     box.setRangeText(text.endsWith('(') ? text : `${text} `, start, end, 'end')
     close()
     onChange()
@@ -79,22 +74,4 @@ export function completeWords(form: HTMLFormElement, box: HTMLTextAreaElement, o
     else return
     event.preventDefault()
   })
-}
-
-/** The word that is being typed; undefined within a text in quotes. */
-function wordBefore(box: HTMLTextAreaElement): string | undefined {
-  const before = box.value.slice(0, box.selectionStart)
-  const quotes = before.split("'").length - 1
-  return quotes % 2 === 1 ? undefined : (WORD.exec(before)?.[0] ?? '')
-}
-
-/** Words that begin with a word come first, then words that contain it. A word that is complete is not offered. */
-function matching(words: readonly Completion[], word: string): Completion[] {
-  const sought = word.replace(/^"/, '').toLowerCase()
-  const plain = ({ text }: Completion) => text.replace(/^"/, '').toLowerCase()
-  const begin = words.filter((entry) => plain(entry).startsWith(sought) && entry.text !== word)
-  const contain = words.filter(
-    (entry) => !begin.includes(entry) && sought !== '' && plain(entry).includes(sought),
-  )
-  return [...begin, ...contain.filter(({ text }) => text !== word)].slice(0, MAX_SHOWN)
 }

@@ -1,5 +1,5 @@
 import { withParameters } from '../../../lib/addresses.ts'
-import { askGeoJson, type ItemsPage, Refused } from '../geojson.ts'
+import { askGeoJson, type ItemsPage, messageOf, Refused } from '../geojson.ts'
 import type { Navigation } from '../navigation.ts'
 import { completeWords } from './complete-words.ts'
 import { markFaults } from './fault-marks.ts'
@@ -67,12 +67,16 @@ export function completeFilter(navigation: Navigation): void {
  */
 async function faultsOf(items: string, filter: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
-    const query = `ids=0&limit=1&skipGeometry=true&f=json&filter=${encodeURIComponent(filter)}`
-    await askGeoJson<ItemsPage>(`${items}?${query}`, signal)
+    const query = {
+      ...{ ids: '0', limit: '1', skipGeometry: 'true', f: 'json', filter },
+      // The coordinates of the filter are in the system that the page's address tells.
+      'filter-crs': new URLSearchParams(location.search).get('filter-crs') ?? undefined,
+    }
+    await askGeoJson<ItemsPage>(withParameters(items, query), signal)
     return []
   } catch (error) {
     if (error instanceof Refused) return error.details
     if (signal.aborted) return []
-    return [`The filter cannot be checked: ${(error as Error).message}`]
+    return [`The filter cannot be checked: ${messageOf(error)}`]
   }
 }

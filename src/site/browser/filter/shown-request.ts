@@ -7,6 +7,8 @@ export function showRequest(filter: string): void {
   if (!address || !command) return
   const target = withParameters(location.origin + location.pathname + location.search, {
     filter: filter.trim() === '' ? undefined : filter,
+    // The text of the box is CQL2 in text, whatever the filter of the page is.
+    'filter-lang': undefined,
   })
   const url = withParameter(target, 'f', 'json')
   address.textContent = url

@@ -6,15 +6,23 @@ const COLOURS = { data: '#0f9488', marked: '#d9480f' }
 
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
+/** What a map shows: features of the service, and the one that is marked. */
+type Shown = keyof typeof COLOURS
+
+/** The name of a source, which no style of an operator has. */
+const sourceOf = (shown: Shown): string => `groundtruth-${shown}`
+
 /** The names of the layers of a source: areas, lines and borders, points. */
-export const layersOf = (source: string): string[] => [`${source}-area`, `${source}-line`, `${source}-point`]
+export const layersOf = (shown: Shown): string[] =>
+  ['area', 'line', 'point'].map((kind) => `${sourceOf(shown)}-${kind}`)
 
 /** Adds a source of features and layers that draw every kind of geometry. */
-export function addDataLayers(map: MapLibreMap, source: 'data' | 'marked'): void {
+export function addDataLayers(map: MapLibreMap, shown: Shown): void {
+  const source = sourceOf(shown)
   map.addSource(source, { type: 'geojson', data: NOTHING })
-  const colour = COLOURS[source]
-  const isMarked = source === 'marked'
-  const [area, line, point] = layersOf(source) as [string, string, string]
+  const colour = COLOURS[shown]
+  const isMarked = shown === 'marked'
+  const [area, line, point] = layersOf(shown) as [string, string, string]
   const layers: LayerSpecification[] = [
     {
       id: area,
@@ -49,6 +57,6 @@ export function addDataLayers(map: MapLibreMap, source: 'data' | 'marked'): void
 /** Shows features in place of those that a source had. */
 export const showData = (
   map: MapLibreMap,
-  source: 'data' | 'marked',
+  shown: Shown,
   data: FeatureCollection | Feature | undefined,
-): void => void map.getSource<GeoJSONSource>(source)?.setData(data ?? NOTHING)
+): void => void map.getSource<GeoJSONSource>(sourceOf(shown))?.setData(data ?? NOTHING)

@@ -1,4 +1,5 @@
 import type { MapContent, MapFiles } from '../../map-content.ts'
+import { messageOf } from '../geojson.ts'
 import type { Navigation } from '../navigation.ts'
 import { drawExtents } from './extents-map.ts'
 import { drawFeature } from './feature-map.ts'
@@ -18,7 +19,7 @@ export function drawMaps(navigation: Navigation): void {
     place.parentElement!.hidden = false
     const tell = (text: string) => (note.textContent = text)
     void draw(place, content, tell, navigation).catch((error: unknown) =>
-      tell(`The map cannot be drawn: ${error instanceof Error ? error.message : String(error)}`),
+      tell(`The map cannot be drawn: ${messageOf(error)}`),
     )
   }
 }

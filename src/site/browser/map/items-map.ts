@@ -2,12 +2,13 @@ import type { Feature } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { withParameters } from '../../../lib/addresses.ts'
 import type { MapContent, MapFiles } from '../../map-content.ts'
-import { askGeoJson, type ItemsPage } from '../geojson.ts'
+import { askGeoJson, type ItemsPage, messageOf } from '../geojson.ts'
 import type { Navigation } from '../navigation.ts'
 import { bboxOf, bboxText, type Box, boxOfGeometry, isWithin, shownBox } from './bounds.ts'
 import { addDataLayers, layersOf, showData } from './data-layers.ts'
 import { FeatureTable } from './feature-table.ts'
 import { loadMap, type MapHolder } from './load-map.ts'
+import { noteOf } from './map-note.ts'
 import { readPlace, writePlace } from './place-in-address.ts'
 import { unwrapped } from './unwrap.ts'
 
@@ -21,6 +22,9 @@ export async function drawItems(
   navigation: Navigation,
 ): Promise<void> {
   const { view, feature } = readPlace(location.hash)
+  const address = location.pathname + location.search
+  /** False once the page has left: the address is then that of another one. */
+  const isShown = () => place.isConnected && location.pathname + location.search === address
   const { map } = await loadMap(place, files, view ?? { bounds: shownBox(bbox ?? []) })
   addDataLayers(map, 'data')
   addDataLayers(map, 'marked')
@@ -29,11 +33,13 @@ export async function drawItems(
   let marked = feature
 
   const remember = () => {
+    if (!isShown()) return
     const { lng, lat } = map.getCenter()
     writePlace({ view: { zoom: map.getZoom(), center: [lng, lat] }, feature: marked })
   }
   async function mark(id: string, from: 'map' | 'table' | 'address'): Promise<void> {
     const found = await askGeoJson<Feature>(`${items}/${encodeURIComponent(id)}?f=json`)
+    if (!isShown()) return
     marked = id
     table.mark(id, found, from !== 'table')
     const geometry = unwrapped(found.geometry)
@@ -44,9 +50,7 @@ export async function drawItems(
     remember()
   }
   const markOrTell = (id: string, from: 'map' | 'table' | 'address'): Promise<void> =>
-    mark(id, from).catch((error: unknown) =>
-      tell(`The feature ${id} cannot be shown: ${error instanceof Error ? error.message : String(error)}`),
-    )
+    mark(id, from).catch((error: unknown) => tell(`The feature ${id} cannot be shown: ${messageOf(error)}`))
 
   map.on('moveend', () => {
     remember()
@@ -61,6 +65,15 @@ export async function drawItems(
     const [hit] = map.queryRenderedFeatures(around, { layers: layersOf('data').reverse() })
     if (hit) void markOrTell(shown.idOf(Number(hit.id)), 'map')
   })
+  // A fragment that a user enters or goes back to. What the page writes itself is no change of this kind.
+  const followFragment = () => {
+    if (!isShown()) return
+    const { view: entered, feature: chosen } = readPlace(location.hash)
+    if (entered) map.jumpTo(entered)
+    if (chosen !== undefined && chosen !== marked) void markOrTell(chosen, 'address')
+  }
+  addEventListener('hashchange', followFragment)
+  map.once('remove', () => removeEventListener('hashchange', followFragment))
   offerExtent(map, navigation)
   await shown.refresh()
   if (feature !== undefined) await markOrTell(feature, 'address')
@@ -111,7 +124,7 @@ class ShownFeatures {
       const url = `${this.#address}bbox=${bboxText(box)}&limit=${this.#max}&properties=&f=json`
       this.#show(await askGeoJson<ItemsPage>(url, signal), box)
     } catch (error) {
-      if (!signal.aborted) this.#tell(`The map shows older features: ${(error as Error).message}`)
+      if (!signal.aborted) this.#tell(`The map shows older features: ${messageOf(error)}`)
     }
   }
 
@@ -127,11 +140,6 @@ class ShownFeatures {
       geometry: unwrapped(geometry),
     }))
     showData(this.#map, 'data', { type: 'FeatureCollection', features })
-    const count = page.numberReturned.toLocaleString('en')
-    this.#tell(
-      isComplete
-        ? `The map shows all ${count} features of its extent that fulfil the conditions.`
-        : `The map shows ${count} features of its extent. There are more: zoom in to see all of them.`,
-    )
+    this.#tell(noteOf(page.numberReturned, isComplete, box))
   }
 }

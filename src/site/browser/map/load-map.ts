@@ -1,5 +1,6 @@
 import type * as MapLibre from 'maplibre-gl'
 import type { MapFiles } from '../../map-content.ts'
+import { messageOf } from '../geojson.ts'
 import { baseStyle, followColours } from './base-style.ts'
 
 /** A map that is drawn, with the library that draws it. */
@@ -34,14 +35,30 @@ export async function loadMap(
     pitchWithRotate: false,
     fadeDuration: 0,
   })
+  try {
+    await styleOf(map)
+  } catch (error) {
+    map.remove()
+    throw error
+  }
   place.map = map
   map.addControl(new loaded.NavigationControl({ showCompass: false }))
   map.touchZoomRotate.disableRotation()
-  await map.once('load')
   // A map cannot take its light and dark colours from the style sheet of the page.
   if (files.style === undefined) followColours(map)
   return { map, library: loaded }
 }
+
+/** Waits for the style. Later errors are those of single tiles, which leave the map as it is. */
+const styleOf = (map: MapLibre.Map): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = ({ error }: MapLibre.ErrorEvent) => reject(new Error(messageOf(error)))
+    map.once('error', fail)
+    map.once('style.load', () => {
+      map.off('error', fail)
+      resolve()
+    })
+  })
 
 function load({ script, styles }: MapFiles): Promise<typeof MapLibre> {
   const link = document.createElement('link')

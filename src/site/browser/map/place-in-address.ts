@@ -16,13 +16,17 @@ export function readPlace(fragment: string): PlaceInAddress {
   }
 }
 
-/** Writes the place into the address, without a new entry in the history. */
-export function writePlace({ view, feature }: PlaceInAddress): void {
+/** A fragment that `readPlace` reads; empty for a place that is nowhere. */
+export function fragmentOf({ view, feature }: PlaceInAddress): string {
   const parts = [
     ...(view
       ? [`map=${view.zoom.toFixed(2)}/${view.center[1].toFixed(4)}/${view.center[0].toFixed(4)}`]
       : []),
     ...(feature === undefined ? [] : [`feature=${encodeURIComponent(feature)}`]),
   ]
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#${parts.join('&')}`)
+  return parts.length === 0 ? '' : `#${parts.join('&')}`
 }
+
+/** Writes the place into the address, without a new entry in the history. */
+export const writePlace = (place: PlaceInAddress): void =>
+  history.replaceState(history.state, '', location.pathname + location.search + fragmentOf(place))
