@@ -6,7 +6,7 @@ import { Connections } from './connections.ts'
 import { describeLayer, type KnownSystem } from './describe-layer.ts'
 import type { DatabaseEntry } from './entries.ts'
 import { findKey } from './keys.ts'
-import { hasLargeNumbers, MAX_COUNTED, measure } from './measure.ts'
+import { boxesIn, hasLargeNumbers, MAX_COUNTED, measure } from './measure.ts'
 import { PostgisTable } from './postgis-table.ts'
 
 const FIRST_VERSION = 140_000
@@ -130,11 +130,16 @@ export class PostgisDatabase {
     const [part] = keyParts
     const areIdsLarge =
       part?.kind === 'integer' && (await hasLargeNumbers(this.#connections, relation, part.column))
-    const { layer, hints } = await describeLayer(relation, {
+    const { layer, hints, beyond } = await describeLayer(relation, {
       ...{ measures, geometry, keyParts, areIdsLarge },
       systemOf: (srid) => this.#systemOf(srid),
+      boxes: () =>
+        boxesIn(
+          ...([this.#connections, relation, geometry!.name] as const),
+          keyParts.map(({ column }) => column),
+        ),
     })
-    return new PostgisTable(this.#connections, layer, { about, stamp, hints })
+    return new PostgisTable(this.#connections, layer, { about, stamp, hints, beyond })
   }
 
   async #systemOf(srid: number): Promise<KnownSystem | undefined> {

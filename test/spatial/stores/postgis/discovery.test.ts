@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Collections, type Change } from '../../../../src/spatial/services/collections.ts'
 import { Databases } from '../../../../src/spatial/services/databases.ts'
 import { writeGeoPackage } from '../../../../src/spatial/stores/geopackage/writer.ts'
+import { encodeFeature } from '../../../../src/spatial/encodings/geojson.ts'
 import { readEntries } from '../../../../src/spatial/stores/postgis/entries.ts'
 import { readPattern } from '../../../../src/spatial/stores/postgis/table-patterns.ts'
 import { makeSchema, openDatabase, withPostgis } from '../../support/postgis.ts'
@@ -78,6 +79,51 @@ describe('tables of PostGIS', function () {
         .to.match(/"srids.mixed" .* several reference systems, the SRIDs 4326, 25832\. Transform/)
         .and.to.match(/"srids.unknown" .* \(SRID 0\)\. Name it/)
         .and.to.match(/"srids.none" .* \(SRID 0\)\. Name it/)
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('stay served if one row lies beyond the map, and name it', async () => {
+    const { sql, url } = postgis()
+    await makeSchema(postgis(), 'beyond')
+    await sql(`set search_path = beyond, public;
+      create table a (id int primary key, geom geometry(Point, 25832));
+      insert into a values (1, ST_Point(500000, 5700000, 25832)), (2, ST_Point(1e12, 5700000, 25832)), (3, null);
+      create table b (id int primary key, geom geometry(Point, 3857));
+      insert into b values (1, ST_Point(1000000, 7000000, 3857)), (2, ST_Point(1e9, 1e9, 3857));
+      create table c (id int primary key, geom geometry(Point, 25832));
+      insert into c select i, ST_Point(500000 + i, 5700000, 25832) from generate_series(2, 20010) as i;
+      insert into c values (1, ST_Point(1e12, 1e12, 25832)); create index on c using gist (geom); analyze c;
+      create table d (id int primary key, geom geometry(Point, 25832)); insert into d values (7, ST_Point(1e12, 1e12, 25832));
+      insert into public.spatial_ref_sys (srid, auth_name, auth_srid, srtext) values (990001, 'NONE', 990001, '');
+      create table e (id int primary key, geom geometry(Point, 990001)); insert into e values (7, ST_Point(1, 1, 990001))`)
+    const database = await openDatabase(url, ['beyond.*'])
+    try {
+      const tables = database.tables
+      expect(tables.map(({ layers }) => layers[0].name)).to.deep.equal(['a', 'b', 'c', 'd'])
+      const problems = tables.map((table) => table.problems.join())
+      expect(problems[0]).to.match(/beyond the map of its reference system, for example in the feature 2\./)
+      expect(problems[1]).to.match(/in the feature 2\./)
+      expect(problems[3]).to.match(/in the feature 7\./)
+      expect(database.problems.join())
+        .to.match(/"beyond.e" .* no well-known text.*ST_Transform/)
+        .and.not.to.include('ogr2ogr')
+      const [a, b, , d] = tables.map(({ layers }) => layers[0])
+      expect(a!.bbox?.map(Math.round)).to.deep.equal([9, 51, 9, 51])
+      expect(b!.bbox?.map(Math.round)).to.deep.equal([9, 53, 9, 53])
+      expect(d).not.to.have.property('bbox')
+      const bbox = [{ minX: 8, minY: 50, maxX: 10, maxY: 54, minZ: -Infinity, maxZ: Infinity }]
+      const counts: number[] = []
+      for (const table of tables) {
+        let count = 0
+        for await (const rows of table.page(table.layers[0], { limit: 30_000, bbox })) count += rows.length
+        counts.push(count)
+      }
+      // A row without a geometry matches every bbox.
+      expect(counts).to.deep.equal([2, 1, 20_009, 0])
+      const row = await tables[0]!.feature(a!, 2)
+      expect(JSON.parse(encodeFeature(a!, row!).toString())).to.include({ id: 2, geometry: null })
     } finally {
       await database.close()
     }
