@@ -153,6 +153,7 @@ async function place(column: RelationColumn, { measures, systemOf, boxes }: Laye
     index: bounds && areBoundsComplete ? { bounds } : {},
     stored: {
       srid,
+      isDeclared: Number(column.geometry?.[1] ?? 0) > 0,
       isGeography: column.typeName === 'geography',
       isNullable: !column.isRequired && measures.mayLackGeometries,
     },

@@ -9,7 +9,7 @@ import type {
 import { idOfRow } from '../../model/feature-id.ts'
 import { isWithin } from '../shared/within-area.ts'
 import type { Connections } from './connections.ts'
-import { LayerQueries } from './layer-queries.ts'
+import { LayerQueries, type TableWatch } from './layer-queries.ts'
 import type { PostgisLayer } from './layer.ts'
 import { PostgisPage } from './page.ts'
 
@@ -18,6 +18,7 @@ interface TableFacts extends Pick<PostgisTable, 'about' | 'stamp'> {
   readonly hints: readonly string[]
   /** The id of a feature that lies beyond the map of its reference system. */
   readonly beyond?: string | undefined
+  readonly watch: Omit<TableWatch, 'failed'>
 }
 
 /** A table or view of a PostGIS database. Other programs change its rows while it is read. */
@@ -31,16 +32,25 @@ export class PostgisTable implements CollectionStore {
   readonly stamp: string
   readonly #queries: LayerQueries
   readonly #beyond: string | undefined
+  /** Why a statement failed. */
+  #fault: string | undefined
   #readers = 0
   #unread: (() => void) | undefined
 
-  constructor(connections: Connections, layer: PostgisLayer, { about, stamp, hints, beyond }: TableFacts) {
+  constructor(
+    connections: Connections,
+    layer: PostgisLayer,
+    { about, stamp, hints, beyond, watch }: TableFacts,
+  ) {
     this.layers = [layer]
     this.about = about
     this.stamp = stamp
     this.hints = hints.map((hint) => `${about} ${hint}`)
     this.#beyond = beyond
-    this.#queries = new LayerQueries(connections, layer)
+    this.#queries = new LayerQueries(connections, layer, {
+      ...watch,
+      failed: ({ message }) => (this.#fault = message),
+    })
   }
 
   get problems(): readonly string[] {
@@ -51,9 +61,14 @@ export class PostgisTable implements CollectionStore {
         : [
             `${this.about} has geometries beyond the map of its reference system, for example in the feature ${this.#beyond}. Its extent is that of the others. Correct them.`,
           ]
-    if (example === undefined) return beyond
+    const fault =
+      this.#fault === undefined
+        ? []
+        : [`${this.about} could not be read for a request: ${this.#fault.replace(/\.$/, '')}.`]
+    if (example === undefined) return [...beyond, ...fault]
     return [
       ...beyond,
+      ...fault,
       `${this.about} has unreadable geometries, for example in the feature ${example}. These features are served without a geometry.`,
     ]
   }
