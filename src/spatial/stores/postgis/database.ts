@@ -8,6 +8,7 @@ import type { DatabaseEntry } from './entries.ts'
 import { meansAway } from './faults.ts'
 import { findKey } from './keys.ts'
 import { boxesIn, hasLargeNumbers, MAX_COUNTED, measure } from './measure.ts'
+import { reasonOf, sentence, unusedIn } from './messages.ts'
 import { PostgisTable } from './postgis-table.ts'
 
 /** Least time between two looks at a table after faults. */
@@ -32,6 +33,8 @@ export class PostgisDatabase {
   readonly #onAway: () => void
   #found = new Map<string, Found>()
   #problem: string | undefined
+  /** Sentences about patterns and keys of the entry that match nothing. */
+  #unused: readonly string[] = []
   #looking: Promise<void> | undefined
   /** Looks at single tables, by `schema.table`. */
   readonly #again = new Map<string, { readonly at: number; readonly isServed: Promise<boolean> }>()
@@ -66,10 +69,8 @@ export class PostgisDatabase {
   }
 
   get hints(): readonly string[] {
-    const { tables } = this.#entry
-    return tables.length > 0
-      ? []
-      : [`The entry "${this.name}" of SPATIAL_DATABASES publishes nothing: name tables under "tables".`]
+    if (this.#entry.tables.length > 0) return this.#unused
+    return [`The entry "${this.name}" of SPATIAL_DATABASES publishes nothing: name tables under "tables".`]
   }
 
   /**
@@ -99,7 +100,7 @@ export class PostgisDatabase {
   }
 
   #awayBecauseOf(error: Error): string {
-    return `The database "${this.name}" cannot be reached: ${sentence(error)} The server will try again.`
+    return `The database "${this.name}" cannot be reached: ${reasonOf(error, this.#entry)} The server will try again.`
   }
 
   async close(): Promise<void> {
@@ -114,6 +115,7 @@ export class PostgisDatabase {
       throw new UnreadableStore('it lacks PostGIS. Add it with CREATE EXTENSION postgis.')
     const found = new Map<string, Found>()
     const names = await listRelations(this.#connections)
+    this.#unused = unusedIn(this.#entry, names)
     for (const name of names.filter((one) => this.#isPublished(one))) {
       const id = `${name.schema}.${name.name}`
       const one = await this.#findTable(name, this.#found.get(id))
@@ -228,8 +230,4 @@ function stampOf({ changes, rows, ...relation }: Relation): string {
   const tellsChanges = (relation.kind === 'r' || relation.kind === 'm') && rows <= MAX_COUNTED
   const state = tellsChanges ? changes : String(Math.floor(Date.now() / MEASURED_MS))
   return hash('sha256', JSON.stringify([relation, state]), 'base64url')
-}
-
-function sentence({ message }: Error): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`
 }
