@@ -155,7 +155,7 @@ describe('values of PostGIS', function () {
       insert into spots values (1, 12345678901234567890.5, 4294967295, '{0.10,NaN}'), (2, 12345678901234567890.4, 7, null),
         (3, 'NaN', 0, null), (4, 1e400, null, null)`)
     const ids = (text: string) => keysOf(table, { filter: filterOf(table, text) })
-    expect(await keysOf(table, { equals: [{ column: 0, value: 12345678901234567890.5 }] })).to.deep.equal([
+    expect(await keysOf(table, { equals: [{ column: 0, value: Number('12345678901234567890.5') }] })).to.deep.equal([
       1, 2,
     ])
     expect(await ids('n = 12345678901234567890.5')).to.deep.equal([1, 2])
@@ -223,70 +223,6 @@ describe('values of PostGIS', function () {
     ).to.deep.equal([])
   })
 
-  const KEYS = [
-    {
-      title: 'a text',
-      sql: `id text primary key`,
-      ids: [`'b'`, `'Z'`, `'ä'`, `'a,b'`],
-      order: ['Z', 'a,b', 'b', 'ä'],
-    },
-    {
-      title: 'two columns',
-      sql: `id text, n int, primary key (id, n)`,
-      ids: [`'b', 10`, `'b', 9`, `'a,c', 1`, `'a\\', 1`],
-      order: ['a\\,c,1', 'a\\\\,1', 'b,9', 'b,10'],
-    },
-    {
-      title: 'two columns, of which the first can be empty',
-      sql: `id text, n int, primary key (id, n)`,
-      ids: [`'', 1`, `'', 2`, `'x', 1`],
-      order: [',1', ',2', 'x,1'],
-    },
-    {
-      title: 'two texts that can both be empty',
-      sql: `id text, n text, primary key (id, n)`,
-      ids: [`'', ''`, `'', ','`, `'x', ''`],
-      order: [',', ',\\,', 'x,'],
-    },
-    {
-      title: 'a UUID',
-      sql: `id uuid unique not null`,
-      ids: [`'b0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'`, `'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'`],
-      order: ['a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', 'b0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'],
-    },
-    {
-      title: 'a date',
-      sql: `id date primary key`,
-      ids: [`'2024-02-01'`, `'2023-02-01'`],
-      order: ['2023-02-01', '2024-02-01'],
-    },
-  ]
-  for (const { title, sql, ids, order } of KEYS) {
-    it(`are paged by ${title}`, async () => {
-      const table = await made(
-        `create table spots (${sql}); insert into spots values ${ids.map((id) => `(${id})`).join(', ')}`,
-      )
-      const all = await keysOf(table)
-      expect(all).to.deep.equal(order)
-      for (const [at, key] of all.entries()) {
-        expect(await keysOf(table, { after: { key } })).to.deep.equal(all.slice(at + 1))
-        expect(await keysOf(table, { before: { key } })).to.deep.equal(all.slice(0, at))
-        expect(await table.feature(table.layers[0], key)).to.include({ key })
-        const value = { kind: 'key', type: 'text' } as const
-        const filter = {
-          kind: 'in',
-          type: 'text',
-          value,
-          items: [{ kind: 'text', value: String(key) }],
-        } as const
-        expect(await keysOf(table, { filter })).to.deep.equal([key])
-        expect(await keysOf(table, { filter: { kind: 'not', part: filter } })).to.have.length(all.length - 1)
-      }
-      for (const wrong of ['', 'nothing', 'a\0', 'a,b,c', '1,99999999999999999999', 'b,9\\', '\\x,1'])
-        expect(await table.feature(table.layers[0], wrong)).to.equal(undefined)
-    })
-  }
-
   it('of a forged position are refused', async () => {
     const table =
       await made(`create table spots (id int primary key, n int, tz timestamptz, t text, d float8);
@@ -309,13 +245,5 @@ describe('values of PostGIS', function () {
           expect(error.name, value).to.equal('InvalidCursor')
         }
     expect(await keysOf(table, { after: { key: 'x' } })).to.deep.equal([])
-  })
-
-  it('of whole numbers beyond 2^53 are ids as texts', async () => {
-    const table = await made(
-      `create table spots (id int8 primary key); insert into spots values (9007199254740993), (5)`,
-    )
-    expect(await keysOf(table)).to.deep.equal(['5', '9007199254740993'])
-    expect(await table.feature(table.layers[0], '9007199254740993')).to.include({ key: '9007199254740993' })
   })
 })
