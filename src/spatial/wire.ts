@@ -61,6 +61,7 @@ export async function wireSpatial(surroundings: Surroundings): Promise<WiredSpat
   })
   const refusals = new Refusals(audit, logger)
   readiness.watch(() => collections.problems())
+  if (databases) readiness.count(() => databases.connections)
   if (config.auth === 'none')
     logger.warn('AUTH=none: everyone who reaches this server can read the spatial service.')
   collections.watch()

@@ -69,7 +69,7 @@ export function findDefinition(
   if (isEpsg && ON_SPHERES.has(code)) return 'it is deprecated, and proj4 does not support its sphere'
   const listed = isEpsg && !WRONG_IN_LIST.has(code) ? listEntry(code) : undefined
   const text = horizontalPart(definition)
-  if (listed === undefined && text === undefined) return 'the file has no well-known text for it'
+  if (listed === undefined && text === undefined) return 'there is no well-known text for it'
   if (text !== undefined && !isInDegrees(text) && (listed === undefined || /longlat/.test(listed)))
     return 'its angles are not in degrees'
   const found = parse(listed ?? text ?? '')

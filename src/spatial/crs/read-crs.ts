@@ -20,6 +20,11 @@ export interface StoredLayer extends ReferenceSystem {
    * needed.
    */
   readonly largest: () => Promise<number>
+  /**
+   * For a table of a database, of which one wrong row must not hide the others: the envelopes of single features, of a
+   * sample if there are many. Called only if the extent reaches beyond the map.
+   */
+  readonly boxes?: () => Promise<readonly Extent[]>
 }
 
 export interface LayerCrs {
@@ -28,6 +33,8 @@ export interface LayerCrs {
    * [west, south, east, north] in degrees; west is greater than east if the extent crosses the antimeridian.
    */
   readonly bbox?: Extent
+  /** Position in `boxes` of a feature that lies beyond the map. The bbox is that of the others. */
+  readonly beyond?: number
 }
 
 /**
@@ -48,7 +55,7 @@ const PUBLISHED: Readonly<Record<number, string>> = {
  * this layer
  */
 export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
-  const { organization, code, declared, indexed, largest } = layer
+  const { organization, code, declared, indexed, largest, boxes } = layer
   const uri = organization.toUpperCase() === 'EPSG' ? PUBLISHED[code] : undefined
   // The index has precedence: a feature outside of its bounds would never be found.
   const bounds = indexed ?? declared
@@ -65,10 +72,32 @@ export async function readCrs(layer: StoredLayer): Promise<LayerCrs> {
   const crs = { uri: uri ?? uriOf(layer), projection, ...(system && { system }) }
   if (bounds === undefined) return { crs }
   const found = isInvertible(projection, bounds) ? lonLatExtent(projection, bounds) : undefined
-  if (found === undefined) throw refusal(layer, 'it is not defined where they lie')
+  if (found === undefined) {
+    if (boxes === undefined) throw refusal(layer, 'it is not defined where they lie')
+    return { crs, ...extentOfSome(projection, await boxes()) }
+  }
   projection.prepareEnvelopes(found.isComplete ? found.outer : undefined, await largest())
-  const [west, south, east, north] = found.extent
-  return { crs, bbox: [west, south, east > 180 ? east - 360 : east, north] }
+  return { crs, bbox: withinTurn(found.extent) }
+}
+
+const withinTurn = ([west, south, east, north]: Extent): Extent => [
+  west,
+  south,
+  east > 180 ? east - 360 : east,
+  north,
+]
+
+/** The extent of the features that lie on the map, without envelopes: every row is tested. */
+function extentOfSome(
+  projection: StoredProjection,
+  boxes: readonly Extent[],
+): Pick<LayerCrs, 'bbox' | 'beyond'> {
+  const beyond = boxes.findIndex((box) => !isInvertible(projection, box))
+  const [first, ...others] = boxes.filter((box) => isInvertible(projection, box))
+  const bounds =
+    first && others.reduce(([west, south, east, north], box): Extent => [Math.min(west, box[0]), Math.min(south, box[1]), Math.max(east, box[2]), Math.max(north, box[3])], first) // prettier-ignore
+  const found = bounds && lonLatExtent(projection, bounds)
+  return { ...(found && { bbox: withinTurn(found.extent) }), ...(beyond >= 0 && { beyond }) }
 }
 
 /** An index rounds bounds outwards to 32 bits, so that 180 degrees can become the next such number. */
@@ -120,7 +149,12 @@ function uriOf({ organization, code }: ReferenceSystem): string {
   return code >= from && code <= to ? `http://www.opengis.net/def/crs/${authority}/0/${code}` : UNKNOWN
 }
 
-function refusal({ organization, code }: ReferenceSystem, reason: string): UnreadableStore {
+function refusal({ organization, code, boxes }: StoredLayer, reason: string): UnreadableStore {
+  if (boxes !== undefined)
+    return new UnreadableStore(
+      `its coordinates are in ${organization}:${code}, which can't be transformed to WGS 84: ${reason}. ` +
+        'Publish a view of it with ST_Transform(…, 4326) instead.',
+    )
   return new UnreadableStore(
     organization.toUpperCase() === 'NONE' && code <= 0
       ? 'its reference system is undefined (srs_id ' +

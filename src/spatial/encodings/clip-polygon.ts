@@ -91,7 +91,8 @@ function joined(chains: readonly Position[][]): Position[][] {
     do {
       used.add(next.chain)
       const chain = chains[next.chain]!
-      ring.push(...(next.isStart ? chain : [...chain].reverse()))
+      // One by one: a call with as many arguments as a large chain has positions overflows the stack.
+      for (const position of next.isStart ? chain : [...chain].reverse()) ring.push(position)
       next = partners.get(keyOf({ ...next, isStart: !next.isStart }))!
     } while (!used.has(next.chain))
     rings.push(closed(ring))

@@ -49,6 +49,8 @@ const NULL = Buffer.from('null')
 const TRUE = Buffer.from('true')
 const FALSE = Buffer.from('false')
 const DIGITS = /^-?\d+$/
+/** A decimal number in JSON's grammar: a store returns it as a text if a double cannot hold all of its digits. */
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 interface Property {
   readonly column: number
@@ -208,6 +210,7 @@ function writeValue(out: TextWriter, type: Column['type'], value: Value): void {
 
 function writeText(out: TextWriter, type: Column['type'], value: string): void {
   if (type === 'integer' && DIGITS.test(value)) return out.ascii(value)
+  if (type === 'number' && DECIMAL.test(value)) return out.ascii(value)
   // The store returns only JSON here. Its digits stay as they are.
   if (isNested(type)) return out.json(value)
   return out.string(type === 'date' || type === 'datetime' ? toRfc3339(type, value) : value)

@@ -153,7 +153,16 @@ export class Collections {
     const problems = [...found.problems, ...[...files.values()].flatMap(({ problem }) => problem ?? [])]
     const hints = [...stores.flatMap((store) => store.hints), ...(unkept === undefined ? [] : [unkept])]
     const sources = [...files].flatMap(([group, { store, stamp }]) =>
-      store === undefined ? [] : [{ group, store, version: stamp, about: `of ${group}.gpkg` }],
+      store === undefined
+        ? []
+        : [
+            {
+              group,
+              store,
+              version: stamp,
+              nameOf: (layer: string) => `The layer "${layer}" of ${group}.gpkg`,
+            },
+          ],
     )
     const tables = this.#databases?.tables ?? []
     const collections = publishedCollections([...sources, ...tables.map(sourceOf)], this.#systems)
@@ -237,5 +246,5 @@ const sourceOf = (store: PostgisTable): CollectionSource => ({
   group: store.layers[0].schema,
   store,
   version: store.stamp,
-  about: store.about,
+  nameOf: () => store.about,
 })

@@ -1,5 +1,6 @@
 import { PostgisDatabase } from '../stores/postgis/database.ts'
-import { readEntries } from '../stores/postgis/entries.ts'
+import type { ConnectionsInUse } from '../../platform/connections-in-use.ts'
+import { readEntries, type DatabaseEntry } from '../stores/postgis/entries.ts'
 import type { PostgisTable } from '../stores/postgis/postgis-table.ts'
 
 /** Interval between two looks at the tables of a database. */
@@ -29,19 +30,19 @@ export class Databases {
    * @throws OperatorError if it has a wrong entry
    */
   static async open(path: string, options: DatabasesOptions = {}): Promise<Databases> {
-    const databases = new Databases(
-      (await readEntries(path)).map((entry) => new PostgisDatabase(entry)),
-      options,
-    )
+    const databases = new Databases(await readEntries(path), options)
     await Promise.all(databases.#databases.map((database) => databases.#look(database)))
     return databases
   }
 
   private constructor(
-    databases: readonly PostgisDatabase[],
+    entries: readonly DatabaseEntry[],
     { lookMs = LOOK_MS, retryMs = RETRY_MS }: DatabasesOptions,
   ) {
-    this.#databases = databases
+    this.#databases = entries.map((entry) => {
+      const database: PostgisDatabase = new PostgisDatabase(entry, () => this.#plan(database))
+      return database
+    })
     this.#lookMs = lookMs
     this.#retryMs = retryMs
   }
@@ -59,6 +60,13 @@ export class Databases {
     return this.#databases.flatMap(({ hints }) => hints)
   }
 
+  get connections(): readonly ConnectionsInUse[] {
+    return this.#databases.map(({ name, connections: { inUse, most } }) => ({
+      database: `${name} of SPATIAL_DATABASES`,
+      ...{ inUse, most },
+    }))
+  }
+
   /** Ends the looks and the connections. */
   async close(): Promise<void> {
     this.#isClosed = true
@@ -71,7 +79,13 @@ export class Databases {
     const look = database.look()
     this.#looks.add(look)
     await look.finally(() => this.#looks.delete(look))
+    this.#plan(database)
+  }
+
+  /** Looks at a database again after a while. */
+  #plan(database: PostgisDatabase): void {
     if (this.#isClosed) return
+    clearTimeout(this.#timers.get(database))
     const again = setTimeout(
       () => void this.#look(database),
       database.isReachable ? this.#lookMs : this.#retryMs,

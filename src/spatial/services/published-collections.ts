@@ -11,8 +11,8 @@ export interface CollectionSource {
   readonly store: CollectionStore
   /** Changes with the store. */
   readonly version: string
-  /** How messages name the place of its layers. */
-  readonly about: string
+  /** How a message begins that is about a layer, such as `The layer "roads" of town.gpkg`. */
+  readonly nameOf: (layer: string) => string
 }
 
 /** The collections of all sources, sorted by id. If two have the same id, that of the earlier source is published. */
@@ -23,27 +23,33 @@ export function publishedCollections(
   readonly found: ReadonlyMap<string, Collection>
   readonly problems: readonly string[]
 } {
-  const found = new Map<string, { readonly collection: Collection; readonly about: string }>()
+  const found = new Map<
+    string,
+    { readonly collection: Collection; readonly nameOf: CollectionSource['nameOf'] }
+  >()
   const problems: string[] = []
-  for (const { group, store, version, about } of sources) {
+  for (const { group, store, version, nameOf } of sources) {
     for (const layer of store.layers) {
       const taken = found.get(`${group}/${layer.name}`)
       if (!isPathSegment(layer.name) || !isPathSegment(group))
-        problems.push(`The layer "${layer.name}" ${about} is not served: its name can't be used in a URL.`)
+        problems.push(`${nameOf(layer.name)} is not served: its name can't be used in a URL.`)
       else if (taken !== undefined)
         problems.push(
-          `The layer "${layer.name}" ${about} is not served, because the collection "${taken.collection.id}" ${taken.about} has the same name. Rename one of them.`,
+          `${nameOf(layer.name)} is not served, because ${lowered(taken.nameOf(taken.collection.name))} is the collection "${taken.collection.id}" already. Rename one of them.`,
         )
       else
         found.set(`${group}/${layer.name}`, {
           collection: describe(group, layer, store, version, choice),
-          about,
+          nameOf,
         })
     }
   }
   const sorted = [...found].sort(([one], [other]) => (one < other ? -1 : 1))
   return { found: new Map(sorted.map(([id, { collection }]) => [id, collection])), problems }
 }
+
+/** The beginning of a sentence within a sentence. */
+const lowered = (text: string): string => text.replace(/^T/, 't')
 
 function describe(
   group: string,

@@ -34,6 +34,13 @@ describe('clipping at two parallels', () => {
     expect(clip({ type: 'MultiPoint', coordinates: [[0, 90]] })).to.equal(undefined)
   })
 
+  it('cuts a polygon with very many positions', () => {
+    const count = 200_000
+    const side = Array.from({ length: count }, (_, i): Position => [(i / count) * 90, 10 + (i % 2)])
+    const [part] = partsOf(clip(polygon([...side, [90, 89], [0, 89], [0, 10]])))
+    expect(part![0]).to.have.length(count + 3)
+  })
+
   it('splits a line where it leaves the map, with heights', () => {
     expect(
       clip({

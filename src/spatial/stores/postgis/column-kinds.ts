@@ -17,6 +17,7 @@ export interface ColumnKind {
 
 export type KindName =
   | 'integer'
+  | 'oid'
   | 'double'
   | 'real'
   | 'numeric'
@@ -30,6 +31,9 @@ export type KindName =
   | 'array'
   | 'json'
   | 'composite'
+
+/** In an array of numbers, PostgreSQL writes NaN and the infinities as texts. They are null, as they are alone. */
+const readNumbers = (text: string): Value => text.replace(/"(?:NaN|-?Infinity)"/g, 'null')
 
 const asText = (text: string): string => text
 
@@ -69,6 +73,7 @@ const castToText = `cast({c} as text) ${BY_CODE_POINT}`
 
 const KINDS: Readonly<Record<KindName, ColumnKind>> = {
   integer: kind('integer', 'integer', readInteger, { cast: 'int8' }),
+  oid: kind('oid', 'integer', readInteger, { sorted: 'cast({c} as int8)', cast: 'int8' }),
   double: kind('double', 'number', readDouble, { cast: 'float8' }),
   real: kind('real', 'number', readDouble, { cast: 'float4' }),
   numeric: kind('numeric', 'number', readNumeric, { cast: 'numeric' }),
@@ -84,11 +89,14 @@ const KINDS: Readonly<Record<KindName, ColumnKind>> = {
   composite: kind('composite', 'json', asText, { select: 'to_json({c})', sorted: castToText }),
 }
 
+const ARRAY_OF_NUMBERS: ColumnKind = { ...KINDS.array, read: readNumbers }
+
 /** By the names of PostgreSQL's own types. */
 const BY_TYPE: Readonly<Record<string, KindName>> = {
   int2: 'integer',
   int4: 'integer',
   int8: 'integer',
+  oid: 'oid',
   float4: 'real',
   float8: 'double',
   numeric: 'numeric',
@@ -118,13 +126,9 @@ export interface TypeFacts {
 }
 
 /** The kind of a type; undefined if its values are not published. */
-export function kindOf({
-  name,
-  kind: typeKind,
-  isArray,
-  isDeterministic,
-}: TypeFacts): ColumnKind | undefined {
-  if (isArray) return KINDS.array
+export function kindOf(type: TypeFacts): ColumnKind | undefined {
+  const { name, kind: typeKind, isArray, isDeterministic } = type
+  if (isArray) return elementTypeOf({ ...type, isArray: false }) === 'number' ? ARRAY_OF_NUMBERS : KINDS.array
   if (typeKind === 'c') return KINDS.composite
   if (typeKind !== 'b') return KINDS.other
   if (HIDDEN.has(name)) return undefined

@@ -6,10 +6,12 @@ import type { ColumnKind } from './column-kinds.ts'
 import { isStorable, isUuid } from './key-texts.ts'
 import { keyBeyond, keyTerm } from './layer-sql.ts'
 import type { PostgisLayer } from './layer.ts'
+import { rangeAround } from './margins.ts'
 import { isNoTime, withinTimes } from './time-ranges.ts'
 
 const NEVER: Sql = { sql: 'false', values: [] }
 const MAX_INT8 = 2n ** 63n
+const MAX_OID = 2n ** 32n - 1n
 const MAX_REAL = 3.4028234663852886e38
 
 /** The conditions on the properties of a feature in a listing. */
@@ -45,6 +47,8 @@ function equalTo({ name: kind }: ColumnKind, { column, value }: Equality): Sql {
     case 'object':
       return startsWithin(kind, column, value)
     case 'bigint':
+      if (kind === 'oid')
+        return value >= 0n && value <= MAX_OID ? sql`${name} = cast(${bound(String(value))} as oid)` : NEVER
       return value >= -MAX_INT8 && value < MAX_INT8
         ? sql`${name} = cast(${bound(String(value))} as int8)`
         : NEVER
@@ -53,10 +57,21 @@ function equalTo({ name: kind }: ColumnKind, { column, value }: Equality): Sql {
     case 'number':
       if (kind === 'real')
         return Math.abs(value) <= MAX_REAL ? sql`${name} = cast(${bound(value)} as float4)` : NEVER
-      return sql`${name} = cast(${bound(value)} as ${kind === 'numeric' ? 'numeric' : 'float8'})`
+      return kind === 'numeric'
+        ? nearestEquals(column, value)
+        : sql`${name} = cast(${bound(value)} as float8)`
     case 'string':
       return textEquals(kind, column, value)
   }
+}
+
+/**
+ * Decimal numbers whose nearest double is a value, as a filter compares them. The range is what an index answers, and
+ * keeps numbers beyond the doubles from the cast.
+ */
+function nearestEquals(column: number, value: number): Sql {
+  const range = rangeAround('numeric', column, value)
+  return sql`(${range} and case when ${range} then cast({${String(column)}} as float8) = cast(${bound(value)} as float8) end)`
 }
 
 /** A time that starts within a range. A date that only overlaps it starts before. */

@@ -4,6 +4,7 @@ import { isLost, isOutdatedPlan, noteLost, stateOf } from '../../../platform/cat
 import { destroySocket, endOf, logIn } from '../../../platform/catalogue/postgres-login.ts'
 import { sessionStatement } from './session.ts'
 import { StatementNames } from './statement-names.ts'
+import { Waiting } from './waiting.ts'
 
 /** How a database is reached. */
 export interface DatabaseLogin {
@@ -21,8 +22,6 @@ export interface Statement {
 /** A value as PostgreSQL writes it; bytes of a `bytea`. */
 export type Cell = string | Buffer | null
 
-/** More statements than connections wait so long for one. */
-const ACQUIRE_MS = 10_000
 const IDLE_MS = 60_000
 /** The statement timeout of the server comes first; this one is for a server that does not answer at all. */
 const ANSWER_AFTER_MS = 5000
@@ -37,25 +36,29 @@ const asText = (text: string): string => text
 /** `\x` and two digits a byte. */
 const bytesOf = (text: string): Buffer => Buffer.from(text.slice(2), 'hex')
 
-/** All connections were in use for too long. */
-class NoConnection extends Error {
-  constructor(connections: number) {
-    super(`All ${connections} connections were in use for ${ACQUIRE_MS / 1000} s.`)
-  }
-}
-
 /** Connections to one database, at most as many as its address says. They connect at the first statement. */
 export class Connections {
   readonly #login: DatabaseLogin
   readonly #names = new StatementNames()
   readonly #idle: pg.Client[] = []
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting: Waiting
   #open = 0
   #isClosed = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(login: DatabaseLogin) {
     this.#login = login
+    this.#waiting = new Waiting(this.most)
+  }
+
+  /** The maximum number of connections. */
+  get most(): number {
+    return this.#login.address.connections
+  }
+
+  /** The number of connections in use. */
+  get inUse(): number {
+    return this.#open - this.#idle.length
   }
 
   /**
@@ -108,8 +111,7 @@ export class Connections {
 
   /** An idle connection, or the right to open one. Whoever has the right calls `#connected`. */
   async #acquire(): Promise<pg.Client | undefined> {
-    const { connections } = this.#login.address
-    while (this.#idle.length === 0 && this.#open >= connections) await this.#turn()
+    while (this.#idle.length === 0 && this.#open >= this.most) await this.#waiting.turn()
     const idle = this.#idle.pop()
     if (idle === undefined) this.#open++
     return idle
@@ -118,24 +120,8 @@ export class Connections {
   /** After a broken connection: its idle neighbours are as old, and are not tried one by one. */
   async #acquireNone(): Promise<void> {
     await this.#endIdle()
-    while (this.#open >= this.#login.address.connections) await this.#turn()
+    while (this.#open >= this.most) await this.#waiting.turn()
     this.#open++
-  }
-
-  async #turn(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      const wake = (): void => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(wake), 1)
-        const error = new NoConnection(this.#login.address.connections)
-        noteLost(error)
-        reject(error)
-      }, ACQUIRE_MS)
-      this.#waiting.push(wake)
-    })
   }
 
   /** Connects to the first host that answers. */
@@ -173,7 +159,7 @@ export class Connections {
   #giveBack(client: pg.Client): void {
     if (this.#isClosed) return this.#drop(client)
     this.#idle.push(client)
-    this.#waiting.shift()?.()
+    this.#waiting.next()
     this.#timer ??= setTimeout(() => void this.#endIdle(), IDLE_MS).unref()
   }
 
@@ -192,7 +178,7 @@ export class Connections {
 
   #leave(): void {
     this.#open--
-    this.#waiting.shift()?.()
+    this.#waiting.next()
   }
 
   async #endIdle(): Promise<void> {

@@ -7,7 +7,7 @@ import type { Relation, RelationColumn } from './catalogue.ts'
 import { elementTypeOf, kindOf, type ColumnKind, type TypeFacts } from './column-kinds.ts'
 import { hintsOf } from './hints.ts'
 import type { KeyPart, PostgisLayer } from './layer.ts'
-import type { Measures } from './measure.ts'
+import type { Measures, Placed } from './measure.ts'
 import { findTime } from '../shared/time-columns.ts'
 
 /** A row of `spatial_ref_sys`. */
@@ -25,6 +25,8 @@ export interface LayerSources {
   /** True if the ids are whole numbers beyond 2^53. */
   readonly areIdsLarge: boolean
   readonly systemOf: (srid: number) => Promise<KnownSystem | undefined>
+  /** The envelopes of single features. */
+  readonly boxes: () => Promise<readonly Placed[]>
 }
 
 /** More labels are no choice for a person. */
@@ -39,8 +41,9 @@ const LENGTH_OFFSET = 4
  */
 export async function describeLayer(
   relation: Relation,
-  { measures, geometry, keyParts, areIdsLarge, systemOf }: LayerSources,
-): Promise<{ layer: PostgisLayer; hints: readonly string[] }> {
+  sources: LayerSources,
+): Promise<{ layer: PostgisLayer; hints: readonly string[]; beyond: string | undefined }> {
+  const { measures, geometry, keyParts, areIdsLarge } = sources
   const [part] = keyParts
   const published = relation.columns.flatMap((column) =>
     publishedColumn(column, keyParts.length === 1 ? part!.column : undefined),
@@ -51,7 +54,7 @@ export async function describeLayer(
     .filter((name) => name !== geometry?.name && !(keyParts.length === 1 && name === part?.column))
     .filter((name) => !columns.some((column) => column.name === name))
   const time = findTime(columns)
-  const placed = geometry === undefined ? NOWHERE : await place(geometry, measures, systemOf)
+  const { beyond, ...placed } = geometry === undefined ? NOWHERE : await place(geometry, sources)
   const layer: PostgisLayer = {
     schema: relation.schema,
     name: relation.name,
@@ -72,7 +75,7 @@ export async function describeLayer(
     typicalSize: measures.meanSize,
     isCounted: measures.rows !== undefined,
   }
-  return { layer, hints: hintsOf(relation, layer) }
+  return { layer, hints: hintsOf(relation, layer), beyond }
 }
 
 /** A comment of several lines begins with the title. */
@@ -114,34 +117,43 @@ function publishedColumn(
   return [{ column: described, kind }]
 }
 
-type Placed = Pick<PostgisLayer, 'geometry' | 'crs' | 'bbox' | 'isBboxDeclared' | 'index' | 'stored'>
+interface Place extends Pick<
+  PostgisLayer,
+  'geometry' | 'crs' | 'bbox' | 'isBboxDeclared' | 'index' | 'stored'
+> {
+  /** The id of a feature that lies beyond the map. */
+  readonly beyond?: string
+}
 
-const NOWHERE: Placed = { crs: { uri: CRS84 } }
+const NOWHERE: Place = { crs: { uri: CRS84 } }
 
-async function place(
-  column: RelationColumn,
-  measures: Measures,
-  systemOf: LayerSources['systemOf'],
-): Promise<Placed> {
+async function place(column: RelationColumn, { measures, systemOf, boxes }: LayerSources): Promise<Place> {
   const srid = sridOf(column, measures)
   const system = await systemOf(srid)
   if (system === undefined)
     throw new UnreadableStore(`spatial_ref_sys does not contain its reference system, the SRID ${srid}.`)
   const { bounds, areBoundsComplete, longestSide } = measures
-  const known = await readCrs({ ...system, ...(bounds && { indexed: bounds }), largest: longestSide })
+  let placed: readonly Placed[] = []
+  const table = {
+    ...{ ...system, largest: longestSide },
+    boxes: async () => (placed = await boxes()).map(({ box }) => box),
+  }
+  const known = await readCrs({ ...table, ...(bounds && { indexed: bounds }) })
   const { bbox } = known
+  const beyond = known.beyond === undefined ? undefined : placed[known.beyond]?.id
   // What lies beyond the bounds of a sample must be found, too.
-  const { crs } =
-    bounds === undefined || areBoundsComplete ? known : await readCrs({ ...system, largest: longestSide })
+  const { crs } = bounds === undefined || areBoundsComplete ? known : await readCrs(table)
   return {
     geometry: geometryOf(column, measures),
     crs,
     ...(bbox && { bbox }),
+    ...(beyond !== undefined && { beyond }),
     // The rows can change at any time.
     isBboxDeclared: true,
     index: bounds && areBoundsComplete ? { bounds } : {},
     stored: {
       srid,
+      isDeclared: Number(column.geometry?.[1] ?? 0) > 0,
       isGeography: column.typeName === 'geography',
       isNullable: !column.isRequired && measures.mayLackGeometries,
     },

@@ -39,25 +39,31 @@ export async function readEntries(path: string): Promise<readonly DatabaseEntry[
   const document = parseDocument(text, { uniqueKeys: true })
   const [fault] = document.errors
   if (fault !== undefined) return refuse(`is not YAML: ${fault.message.split('\n')[0]}`)
-  const content: unknown = document.toJS({ maxAliasCount: 0 })
+  let content: unknown
+  try {
+    content = document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return refuse('has an alias (*), which it may not have: write each value where it belongs.')
+  }
   if (!isRecord(content))
     return refuse('must contain entries by name, such as "gis:" with the members url and tables.')
   const entries = Object.entries(content)
   if (entries.length > MAX_ENTRIES) return refuse(`may have at most ${MAX_ENTRIES} entries.`)
-  return entries.map(([name, entry]) => {
+  const found: DatabaseEntry[] = []
+  for (const [name, entry] of entries)
     try {
-      return readEntry(name, entry, dirname(path))
+      found.push(await readEntry(name, entry, dirname(path)))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       return refuse(`has a wrong entry "${name}": ${error.message}.`)
     }
-  })
+  return found
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readEntry(name: string, entry: unknown, folder: string): DatabaseEntry {
+async function readEntry(name: string, entry: unknown, folder: string): Promise<DatabaseEntry> {
   if (!isRecord(entry)) throw new Fault(`write its members ${MEMBERS.join(', ')}`)
   const unknown = Object.keys(entry).find((member) => !(MEMBERS as readonly string[]).includes(member))
   if (unknown !== undefined) throw new Fault(`it has the member "${unknown}": write ${MEMBERS.join(', ')}`)
@@ -68,10 +74,13 @@ function readEntry(name: string, entry: unknown, folder: string): DatabaseEntry 
     throw new Fault('its "passwordFile" must be the path of a file')
   if (passwordFile !== undefined && address.password !== undefined)
     throw new Fault('it has a password in its "url" and a "passwordFile": leave one of them out')
+  const password = passwordOf(address, passwordFile === undefined ? undefined : resolve(folder, passwordFile))
+  await password()
+  if (address.sslRootCert !== undefined) await readCertificates(address.sslRootCert)
   return {
     name,
     address,
-    password: passwordOf(address, passwordFile === undefined ? undefined : resolve(folder, passwordFile)),
+    password,
     tables: textsOf(tables, 'tables').map(readPattern),
     keys: readKeys(keys),
   }
@@ -88,10 +97,35 @@ function readUrl(url: string): PostgresAddress {
   }
 }
 
+/** @throws Fault by its result */
 const passwordOf =
   ({ password }: PostgresAddress, file: string | undefined) =>
-  async (): Promise<string | undefined> =>
-    file === undefined ? password : (await readFile(file, 'utf8')).replace(/\r?\n$/, '')
+  async (): Promise<string | undefined> => {
+    if (file === undefined) return password
+    const text = await readText(file, 'passwordFile')
+    return text.replace(/\r?\n$/, '')
+  }
+
+async function readCertificates(file: string): Promise<void> {
+  await readText(file, 'sslrootcert')
+}
+
+/** @throws Fault */
+async function readText(file: string, member: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = REASONS[code ?? ''] ?? `can't be read (${code ?? String(error)})`
+    throw new Fault(`its "${member}" names ${file}, which ${reason}`)
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EISDIR: 'is a folder',
+  EACCES: 'this server may not read',
+}
 
 function textsOf(value: unknown, member: string): readonly string[] {
   if (value === undefined) return []

@@ -25,16 +25,18 @@ export function keyOf({ key, keyParts }: Keyed, texts: readonly string[]): Featu
 }
 
 /** The texts of the parts of a key; undefined if no feature can have it. */
-export function keyTexts({ keyParts }: Keyed, key: FeatureKey): readonly string[] | undefined {
+export function keyTexts(layer: Keyed, key: FeatureKey): readonly string[] | undefined {
+  const { keyParts } = layer
   const texts = keyParts.length > 1 ? split(String(key)) : [String(key)]
   const isKey =
     texts.length === keyParts.length && keyParts.every((part, i) => fits(part, texts[i] as string))
-  return isKey ? texts : undefined
+  // A backslash elsewhere would make a second id of the same feature.
+  return isKey && (keyParts.length === 1 || keyOf(layer, texts) === key) ? texts : undefined
 }
 
-/** Splits at the commas without a backslash. */
+/** Splits at the commas without a backslash. Each part has a comma before it, so that an empty one is found, too. */
 const split = (key: string): string[] =>
-  [...key.matchAll(/(?:^|,)((?:[^\\,]|\\[^])*)/g)].map(([, part]) =>
+  [...`,${key}`.matchAll(/,((?:[^\\,]|\\[^])*)/g)].map(([, part]) =>
     (part as string).replace(/\\([^])/g, '$1'),
   )
 

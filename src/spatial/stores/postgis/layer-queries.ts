@@ -1,34 +1,41 @@
-import { meansNoDatabase, stateOf } from '../../../platform/catalogue/postgres-errors.ts'
+import { meansNoDatabase } from '../../../platform/catalogue/postgres-errors.ts'
 import type { FeatureKey, Value } from '../../model/collection-store.ts'
-import { StoreUnreachable } from '../../model/errors.ts'
+import { StoreUnreachable, UnknownCollection } from '../../model/errors.ts'
 import { Fields } from '../shared/search.ts'
 import type { Cell, Connections, Statement } from './connections.ts'
+import { isNoValue, meansAway, meansChanged, meansFailed } from './faults.ts'
 import { keyTexts } from './key-texts.ts'
 import { keyEquals, LayerSql, type Extract } from './layer-sql.ts'
 import type { PostgisLayer } from './layer.ts'
 import { readRow, type PlacedRow } from './row-reader.ts'
+import { TableConnections } from './table-connections.ts'
 
-/** A table, a column or a right that was there when the layer was found: the next look finds the new state. */
-const CHANGED = /^(42P01|42703|42501|42883|42704|0A000)$/
-/** Values that the functions of a view, or its foreign server, cannot work with. */
-const FAILED = /^(22...|38...|39...|HV...|P0...|XX...)$/
-/** A value that is no text of its type. */
-const NO_VALUE = /^(22P02|22003|22007|22008|22021)$/
+/** What the queries on a table tell about it. */
+export interface TableWatch {
+  /** Called with the error of a database that cannot be reached. */
+  readonly away: (error: Error) => void
+  /** Called with the error of a table whose values made a statement fail. */
+  readonly failed: (error: Error) => void
+  /** Looks at the table again, after a fault that says that it has changed. False if it is not served any more. */
+  readonly again: () => Promise<boolean>
+}
 
 /** True if a statement failed because a value that it was given is no value of its type. */
 export const meansNoValue = (error: unknown): boolean =>
-  error instanceof StoreUnreachable && NO_VALUE.test(stateOf(error.cause) ?? '')
+  error instanceof StoreUnreachable && isNoValue(error.cause)
 
 /** The queries on one layer. */
 export class LayerQueries {
   /** All fields of a layer, for requests without a selection. */
   readonly everything: Fields
-  readonly #connections: Connections
+  readonly #connections: TableConnections
+  readonly #watch: TableWatch
   readonly #layer: PostgisLayer
   readonly #sql: LayerSql
 
-  constructor(connections: Connections, layer: PostgisLayer) {
-    this.#connections = connections
+  constructor(connections: Connections, layer: PostgisLayer, watch: TableWatch) {
+    this.#connections = new TableConnections(connections)
+    this.#watch = watch
     this.#layer = layer
     this.#sql = new LayerSql(layer)
     this.everything = new Fields([...layer.columns.keys()], true)
@@ -46,16 +53,16 @@ export class LayerQueries {
     return row?.sorted
   }
 
-  /** @throws StoreUnreachable */
+  /** @throws StoreUnreachable @throws UnknownCollection */
   async rows(extract: Extract): Promise<PlacedRow[]> {
     const { fields, terms } = extract
-    const rows = await this.#run(this.#sql.rows(extract))
-    return rows.map((cells) => readRow(this.#layer, fields, terms.length, cells))
+    return this.#run(this.#sql.rows(extract), (rows) =>
+      rows.map((cells) => readRow(this.#layer, fields, terms.length, cells)),
+    )
   }
 
   async count(): Promise<number> {
-    const [[count] = []] = await this.#run(this.#sql.count())
-    return Number(count)
+    return this.#run(this.#sql.count(), ([row = []]) => Number(row[0]))
   }
 
   async #rowsWith(key: FeatureKey, fields: Fields, terms: readonly string[]): Promise<PlacedRow[]> {
@@ -64,15 +71,29 @@ export class LayerQueries {
     return this.rows({ fields, terms, search: { where: [] }, behind, order: '{k0}', limit: 1 })
   }
 
-  /** @throws StoreUnreachable */
-  async #run(statement: Statement): Promise<Cell[][]> {
+  /** Runs a statement; once more if its table has changed. @throws StoreUnreachable @throws UnknownCollection */
+  async #run<Result>(statement: Statement, read: (rows: Cell[][]) => Result): Promise<Result> {
     try {
-      return await this.#connections.rows(statement)
+      return read(await this.#connections.rows(statement))
     } catch (error) {
-      const state = stateOf(error) ?? ''
-      const isGone = meansNoDatabase(error) || CHANGED.test(state) || FAILED.test(state)
-      throw isGone ? new StoreUnreachable(error) : error
+      if (!meansChanged(error)) throw this.#told(error)
     }
+    try {
+      const isServed = await this.#watch.again()
+      if (!isServed) throw new UnknownCollection(`${this.#layer.schema}/${this.#layer.name}`)
+      return read(await this.#connections.rows(statement))
+    } catch (error) {
+      throw this.#told(error)
+    }
+  }
+
+  /** Tells the watch about an error. It is returned for `throw`. */
+  #told(error: unknown): unknown {
+    if (!(error instanceof Error)) return error
+    if (meansAway(error)) this.#watch.away(error)
+    if (meansChanged(error) || (meansFailed(error) && !isNoValue(error))) this.#watch.failed(error)
+    const isExpected = meansNoDatabase(error) || meansChanged(error) || meansFailed(error)
+    return isExpected ? new StoreUnreachable(error) : error
   }
 }
 

@@ -67,14 +67,14 @@ export class LayerSql {
     this.#table = `${identifier(layer.schema)}.${identifier(layer.name)}`
   }
 
-  /** Reads the parts of the key, the terms, the columns of the fields and the geometry, in this order. */
+  /** Reads the parts of the key, the terms, the columns of the fields, the geometry and its SRID, in this order. */
   rows({ fields, terms, search, behind, order, limit, offset = 0 }: Extract): Statement {
     const { kinds, keyParts, stored } = this.#layer
     const selected = [
       ...keyParts.map((_, at) => `cast({k${at}} as text)`),
       ...terms.map((term) => `cast(${term} as text)`),
       ...fields.columns.map((column) => (kinds[column]?.select ?? '').replaceAll('{c}', `{${column}}`)),
-      ...(fields.geometry && stored ? [`ST_AsBinary({geometry}, 'NDR')`] : []),
+      ...(fields.geometry && stored ? [`ST_AsBinary({geometry}, 'NDR')`, 'ST_SRID({geometry})'] : []),
     ].join(', ')
     const where = joined([...this.#conditionsOf(search), ...behind, TRUE], 'and')
     return this.statement({

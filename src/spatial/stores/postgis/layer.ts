@@ -17,6 +17,8 @@ export interface PostgisLayer extends IndexedLayer {
   /** How the geometries are stored; absent for a table without geometries. */
   readonly stored?: {
     readonly srid: number
+    /** True if the type of the column has this SRID, so that all rows have it. */
+    readonly isDeclared: boolean
     /** True if the column has the type `geography`. */
     readonly isGeography: boolean
     /** True if rows may have no geometry; they match every bbox. For a large table, as the last look found it. */

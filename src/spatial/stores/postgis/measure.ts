@@ -197,6 +197,33 @@ async function estimatedBounds(
   }
 }
 
+/** A feature with the envelope of its geometry. */
+export interface Placed {
+  readonly id: string
+  readonly box: Area
+}
+
+/** The envelopes of at most `MAX_COUNTED` features; none if that takes too long. */
+export async function boxesIn(
+  connections: Connections,
+  { schema, name }: Relation,
+  geometry: string,
+  key: readonly string[],
+): Promise<readonly Placed[]> {
+  const shape = `cast(${identifier(geometry)} as geometry)`
+  const id = key.map((column) => `cast(${identifier(column)} as text)`).join(` || ',' || `)
+  const found = await quickly(
+    connections,
+    `select json_agg(json_build_object('id', ${id}, 'box',
+        array[ST_XMin(${shape}), ST_YMin(${shape}), ST_XMax(${shape}), ST_YMax(${shape})]))
+      from (select * from ${identifier(schema)}.${identifier(name)} limit ${MAX_COUNTED}) as s
+      where ${identifier(geometry)} is not null and not ST_IsEmpty(${shape})`,
+  )
+  return (JSON.parse((found?.[0] ?? '[]') as string) as Placed[]).filter(({ box }) =>
+    box.every(Number.isFinite),
+  )
+}
+
 /** The longest side of all geometries; that of the extent if the scan takes too long. */
 async function scannedSide(
   connections: Connections,

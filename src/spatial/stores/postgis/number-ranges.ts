@@ -1,10 +1,8 @@
 import type { Condition as Filter, Value } from '../../cql2/index.ts'
-import { bound, joined, sql, type Sql } from '../shared/filters/sql.ts'
+import { joined, type Sql } from '../shared/filters/sql.ts'
 import { kindAt } from './conditions.ts'
+import { limitsAround, rangeAround } from './margins.ts'
 import type { PostgisLayer } from './layer.ts'
-
-/** Relative: more than the rounding of a number to a double, and of one to four bytes. */
-const MARGINS = { double: 0, numeric: 2 ** -51, real: 2 ** -20 } as const
 
 const FLIPPED: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=' }
 
@@ -42,15 +40,7 @@ function comparisonRange(operator: string, left: Value, right: Value, layer: Pos
   const number = Number(right.value)
   if ((name !== 'double' && name !== 'numeric' && name !== 'real') || !Number.isFinite(number))
     return undefined
-  const margin = Math.abs(number) * MARGINS[name] + (name === 'double' ? 0 : Number.MIN_VALUE)
-  const column = `{${left.column}}`
-  const type = name === 'numeric' ? 'numeric' : 'float8'
-  const from = sql`${column} >= cast(${bound(digitsOf(number - margin))} as ${type})`
-  const to = sql`${column} <= cast(${bound(digitsOf(number + margin))} as ${type})`
-  if (operator === '=') return sql`(${from} and ${to})`
+  if (operator === '=') return rangeAround(name, left.column, number)
+  const { from, to } = limitsAround(name, left.column, number)
   return operator.startsWith('>') ? from : operator.startsWith('<') && operator !== '<>' ? to : undefined
 }
-
-/** All digits of a whole number: beyond 2^53 its shortest text has others. */
-export const digitsOf = (value: number): string =>
-  Number.isInteger(value) ? BigInt(value).toString() : String(value)

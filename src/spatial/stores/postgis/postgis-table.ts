@@ -9,13 +9,16 @@ import type {
 import { idOfRow } from '../../model/feature-id.ts'
 import { isWithin } from '../shared/within-area.ts'
 import type { Connections } from './connections.ts'
-import { LayerQueries } from './layer-queries.ts'
+import { LayerQueries, type TableWatch } from './layer-queries.ts'
 import type { PostgisLayer } from './layer.ts'
 import { PostgisPage } from './page.ts'
 
 interface TableFacts extends Pick<PostgisTable, 'about' | 'stamp'> {
   /** The ends of sentences that begin with the name of the table. */
   readonly hints: readonly string[]
+  /** The id of a feature that lies beyond the map of its reference system. */
+  readonly beyond?: string | undefined
+  readonly watch: Omit<TableWatch, 'failed'>
 }
 
 /** A table or view of a PostGIS database. Other programs change its rows while it is read. */
@@ -28,21 +31,44 @@ export class PostgisTable implements CollectionStore {
   /** Changes with the description of the layer. */
   readonly stamp: string
   readonly #queries: LayerQueries
+  readonly #beyond: string | undefined
+  /** Why a statement failed. */
+  #fault: string | undefined
   #readers = 0
   #unread: (() => void) | undefined
 
-  constructor(connections: Connections, layer: PostgisLayer, { about, stamp, hints }: TableFacts) {
+  constructor(
+    connections: Connections,
+    layer: PostgisLayer,
+    { about, stamp, hints, beyond, watch }: TableFacts,
+  ) {
     this.layers = [layer]
     this.about = about
     this.stamp = stamp
     this.hints = hints.map((hint) => `${about} ${hint}`)
-    this.#queries = new LayerQueries(connections, layer)
+    this.#beyond = beyond
+    this.#queries = new LayerQueries(connections, layer, {
+      ...watch,
+      failed: ({ message }) => (this.#fault = message),
+    })
   }
 
   get problems(): readonly string[] {
     const example = this.layers[0].unreadable?.example
-    if (example === undefined) return []
+    const beyond =
+      this.#beyond === undefined
+        ? []
+        : [
+            `${this.about} has geometries beyond the map of its reference system, for example in the feature ${this.#beyond}. Its extent is that of the others. Correct them.`,
+          ]
+    const fault =
+      this.#fault === undefined
+        ? []
+        : [`${this.about} could not be read for a request: ${this.#fault.replace(/\.$/, '')}.`]
+    if (example === undefined) return [...beyond, ...fault]
     return [
+      ...beyond,
+      ...fault,
       `${this.about} has unreadable geometries, for example in the feature ${example}. These features are served without a geometry.`,
     ]
   }

@@ -1,6 +1,7 @@
 import type { Value } from '../../model/collection-store.ts'
 import type { Fields, TimedRow } from '../shared/search.ts'
 import type { Cell } from './connections.ts'
+import { ChangedTable } from './faults.ts'
 import { keyOf } from './key-texts.ts'
 import type { PostgisLayer } from './layer.ts'
 import { rangeOf } from './time-ranges.ts'
@@ -33,6 +34,22 @@ export function readRow(
     values[column] = typeof cell !== 'string' || kind === undefined ? null : kind.read(cell)
     if (fields.times.includes(column)) times[column] = rangeOf(kind?.name, values[column] ?? null)
   }
-  const geometry = fields.geometry ? (cells[at] ?? null) : null
-  return { key, geometry: geometry as Buffer | null, values, sorted, ...(times.length > 0 && { times }) }
+  const geometry = fields.geometry
+    ? placed(layer, cells[at] as Buffer | null | undefined, cells[at + 1])
+    : null
+  return { key, geometry, values, sorted, ...(times.length > 0 && { times }) }
+}
+
+const UNREADABLE = Buffer.alloc(0)
+
+/**
+ * A geometry of the layer's reference system. If the column declares another one now, the positions of all rows have
+ * another meaning than before; otherwise a single row is wrong.
+ *
+ * @throws ChangedTable
+ */
+function placed({ stored }: PostgisLayer, geometry: Buffer | null = null, srid: Cell = null): Buffer | null {
+  if (geometry === null || Number(srid) === stored?.srid) return geometry
+  if (stored?.isDeclared === true) throw new ChangedTable(`Its geometries have the SRID ${String(srid)} now.`)
+  return UNREADABLE
 }

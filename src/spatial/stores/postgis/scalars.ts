@@ -4,7 +4,7 @@ import { kindAt } from './conditions.ts'
 import { isStorable } from './key-texts.ts'
 import { keyTerm } from './layer-sql.ts'
 import type { PostgisLayer } from './layer.ts'
-import { digitsOf } from './number-ranges.ts'
+import { digitsOf } from './margins.ts'
 
 type Column = Extract<Value, { kind: 'column' }>
 
@@ -88,6 +88,8 @@ function columnSql({ column }: Column, layer: PostgisLayer): NumberSql | undefin
   switch (kindAt(layer, column).name) {
     case 'integer':
       return { sql: { sql: name, values: [] }, isWhole: true }
+    case 'oid':
+      return { sql: { sql: `cast(${name} as int8)`, values: [] }, isWhole: true }
     case 'double':
       // NaN is null for the evaluator.
       return { sql: { sql: `nullif(${name}, cast('NaN' as float8))`, values: [] }, isWhole: false }

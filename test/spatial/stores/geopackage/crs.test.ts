@@ -130,7 +130,7 @@ describe('the reference system of a GeoPackage layer', () => {
     [
       'that nobody defines',
       { code: 999999 },
-      "EPSG:999999, which can't be transformed to WGS 84: the file has no well-known text for it",
+      "EPSG:999999, which can't be transformed to WGS 84: there is no well-known text for it",
     ],
     [
       'with a method that proj4 lacks',

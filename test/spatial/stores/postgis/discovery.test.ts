@@ -1,12 +1,13 @@
 import { expect } from 'chai'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Collections, type Change } from '../../../../src/spatial/services/collections.ts'
 import { Databases } from '../../../../src/spatial/services/databases.ts'
 import { writeGeoPackage } from '../../../../src/spatial/stores/geopackage/writer.ts'
+import { encodeFeature } from '../../../../src/spatial/encodings/geojson.ts'
+import { PostgisDatabase } from '../../../../src/spatial/stores/postgis/database.ts'
 import { readEntries } from '../../../../src/spatial/stores/postgis/entries.ts'
-import { readPattern } from '../../../../src/spatial/stores/postgis/table-patterns.ts'
 import { makeSchema, openDatabase, withPostgis } from '../../support/postgis.ts'
 import { layer, point } from '../collection-store-suite.ts'
 
@@ -83,6 +84,51 @@ describe('tables of PostGIS', function () {
     }
   })
 
+  it('stay served if one row lies beyond the map, and name it', async () => {
+    const { sql, url } = postgis()
+    await makeSchema(postgis(), 'beyond')
+    await sql(`set search_path = beyond, public;
+      create table a (id int primary key, geom geometry(Point, 25832));
+      insert into a values (1, ST_Point(500000, 5700000, 25832)), (2, ST_Point(1e12, 5700000, 25832)), (3, null);
+      create table b (id int primary key, geom geometry(Point, 3857));
+      insert into b values (1, ST_Point(1000000, 7000000, 3857)), (2, ST_Point(1e9, 1e9, 3857));
+      create table c (id int primary key, geom geometry(Point, 25832));
+      insert into c select i, ST_Point(500000 + i, 5700000, 25832) from generate_series(2, 20010) as i;
+      insert into c values (1, ST_Point(1e12, 1e12, 25832)); create index on c using gist (geom); analyze c;
+      create table d (id int primary key, geom geometry(Point, 25832)); insert into d values (7, ST_Point(1e12, 1e12, 25832));
+      insert into public.spatial_ref_sys (srid, auth_name, auth_srid, srtext) values (990001, 'NONE', 990001, '');
+      create table e (id int primary key, geom geometry(Point, 990001)); insert into e values (7, ST_Point(1, 1, 990001))`)
+    const database = await openDatabase(url, ['beyond.*'])
+    try {
+      const tables = database.tables
+      expect(tables.map(({ layers }) => layers[0].name)).to.deep.equal(['a', 'b', 'c', 'd'])
+      const problems = tables.map((table) => table.problems.join())
+      expect(problems[0]).to.match(/beyond the map of its reference system, for example in the feature 2\./)
+      expect(problems[1]).to.match(/in the feature 2\./)
+      expect(problems[3]).to.match(/in the feature 7\./)
+      expect(database.problems.join())
+        .to.match(/"beyond.e" .* no well-known text.*ST_Transform/)
+        .and.not.to.include('ogr2ogr')
+      const [a, b, , d] = tables.map(({ layers }) => layers[0])
+      expect(a!.bbox?.map(Math.round)).to.deep.equal([9, 51, 9, 51])
+      expect(b!.bbox?.map(Math.round)).to.deep.equal([9, 53, 9, 53])
+      expect(d).not.to.have.property('bbox')
+      const bbox = [{ minX: 8, minY: 50, maxX: 10, maxY: 54, minZ: -Infinity, maxZ: Infinity }]
+      const counts: number[] = []
+      for (const table of tables) {
+        let count = 0
+        for await (const rows of table.page(table.layers[0], { limit: 30_000, bbox })) count += rows.length
+        counts.push(count)
+      }
+      // A row without a geometry matches every bbox.
+      expect(counts).to.deep.equal([2, 1, 20_009, 0])
+      const row = await tables[0]!.feature(a!, 2)
+      expect(JSON.parse(encodeFeature(a!, row!).toString())).to.include({ id: 2, geometry: null })
+    } finally {
+      await database.close()
+    }
+  })
+
   it('are not published under the id of another collection, and do not hide other tables', async () => {
     const { sql, url } = postgis()
     await makeSchema(postgis(), 'places')
@@ -99,7 +145,7 @@ describe('tables of PostGIS', function () {
       expect(collections.list().map(({ id }) => id)).to.deep.equal(['places/more', 'places/spots'])
       expect(collections.find('places', 'spots').storageCrs).to.match(/CRS84/)
       expect(collections.problems().join('\n')).to.match(
-        /"spots" The table "places.spots" of the database "gis" is not served, because the collection "places\/spots" of places.gpkg/,
+        /^The table "places.spots" of the database "gis" is not served, because the layer "spots" of places.gpkg is the collection "places\/spots" already\. Rename one of them\.$/m,
       )
       await sql(`create table places.third (id int primary key); insert into places.more values (1)`)
       for (let i = 0; i < 100 && changes.length < 2; i++) {
@@ -125,6 +171,43 @@ describe('tables of PostGIS', function () {
       .to.match(/password authentication failed/)
       .and.not.to.include('wrong')
     await wrong.close()
+  })
+
+  it('of a database that wants a password, or whose files are gone, are a problem in a sentence', async () => {
+    const { url } = postgis()
+    const entry = (text: string) => `gis: { url: '${text}', tables: [places.*] }`
+    const file = join(folder, 'faults.yaml')
+    const problemsOf = async (): Promise<string> => {
+      const databases = await Databases.open(file)
+      await databases.close()
+      return databases.problems.join()
+    }
+    await writeFile(file, entry(url.replace(':reader@', '@')))
+    expect(await problemsOf()).to.match(/cannot be reached: it wants a password/)
+    const password = join(folder, 'password')
+    await writeFile(password, 'reader')
+    await writeFile(
+      file,
+      `gis: { url: '${url.replace(':reader@', '@')}', passwordFile: password, tables: [nowhere.*], keys: { places.none: [id] } }`,
+    )
+    const [found] = await readEntries(file)
+    const database = new PostgisDatabase(found!)
+    await database.look()
+    expect(database.problems).to.deep.equal([])
+    expect(database.hints).to.deep.equal([
+      'The pattern "nowhere.*" of the entry "gis" matches no table.',
+      'The member "keys" of the entry "gis" names "places.none", which is no published table.',
+    ])
+    await database.close()
+    await rm(password)
+    await mkdir(password)
+    const later = new PostgisDatabase(found!)
+    await later.look()
+    expect(later.problems.join()).to.match(
+      /^The database "gis" cannot be reached: its "passwordFile" names .*password, which is a folder\. The server will try again\.$/,
+    )
+    await later.close()
+    await rm(password, { recursive: true })
   })
 
   it('are told to need an index and a role without rights', async () => {
@@ -158,60 +241,5 @@ describe('tables of PostGIS', function () {
       await database.close()
       await openDatabase(url, []).then((other) => other.close())
     }
-  })
-})
-
-describe('the file of databases', () => {
-  const faults: Record<string, [string, RegExp]> = {
-    'is no YAML': ['a: [', /is not YAML/],
-    'has no entries': ['- a', /must contain entries by name/],
-    'has no url': ['gis: {tables: [a.b]}', /wrong entry "gis": write its "url"/],
-    'has another scheme': [
-      'gis: {url: "mysql://a:secret@b/c"}',
-      /its "url" is given, but it must be an address/,
-    ],
-    'has an unknown member': [
-      'gis: {url: "postgres://a@b/c", table: []}',
-      /it has the member "table": write url/,
-    ],
-    'names a schema': ['gis: {url: "postgres://a@b/c?schema=x"}', /name schemas under "tables"/],
-    'has two passwords': ['gis: {url: "postgres://a:secret@b/c", passwordFile: x}', /leave one of them out/],
-    'has a pattern without a table': [
-      'gis: {url: "postgres://a@b/c", tables: [roads]}',
-      /"roads": write schema\.table/,
-    ],
-    'has keys without columns': [
-      'gis: {url: "postgres://a@b/c", keys: {a.b: []}}',
-      /name no column of "a\.b"/,
-    ],
-  }
-  for (const [title, [text, expected]] of Object.entries(faults))
-    it(`is refused if it ${title}`, async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'groundtruth-entries-'))
-      const file = join(folder, 'databases.yaml')
-      await writeFile(file, text)
-      const error: Error = await readEntries(file).then(
-        () => expect.fail('It was read.'),
-        (fault: Error) => fault,
-      )
-      expect(error.name).to.equal('OperatorError')
-      expect(error.message).to.match(expected).and.not.to.include('secret')
-      await rm(folder, { recursive: true })
-    })
-
-  it('has patterns with any number of asterisks', () => {
-    const matches = (pattern: string, name: string) => readPattern(pattern).matches('s', name)
-    for (const [pattern, name, is] of [
-      ['s.roads', 'roads', true],
-      ['s.*', '', true],
-      ['s.r*s', 'roads', true],
-      ['s.r*s', 'rs', true],
-      ['s.ro*oads', 'roads', false],
-      ['s.*a*d*', 'roads', true],
-      ['s.*d*a*', 'roads', false],
-      ['t.*', 'roads', false],
-      ['s.roads.x', 'roads.x', true],
-    ] as const)
-      expect(matches(pattern, name), `${pattern} ${name}`).to.equal(is)
   })
 })

@@ -36,12 +36,14 @@ describe('a page of a large table of PostGIS', function () {
       password: async () => readPostgresAddress(url).password,
     })
     const recording = {
+      most: 10,
       rows: (statement: Statement) => {
         statements.push(statement)
         return connections.rows(statement)
       },
     } as Connections
-    table = new PostgisTable(recording, layers[0], { about, stamp, hints: [] })
+    const watch = { away: () => undefined, again: () => Promise.resolve(true) }
+    table = new PostgisTable(recording, layers[0], { about, stamp, hints: [], watch })
   })
   after(async () => {
     await connections?.close()

@@ -23,9 +23,11 @@ export function unwrap(
     const map = areasOf([[rectangle(shift - half, south - 1, shift + half, north + 1)]])
     // The cuts are rounded as all positions are, so that neighbours keep common borders.
     const move = (line: Line): Line => line.map(([x = 0, y = 0]) => [round(x - shift), round(y)])
-    if (lines.length > 0) turned.lines.push(...linesIn(intersection(linesOf(lines), map)).map(move))
+    // One by one: a call with very many arguments overflows the stack.
+    if (lines.length > 0)
+      for (const line of linesIn(intersection(linesOf(lines), map))) turned.lines.push(move(line))
     if (polygons.length > 0) {
-      turned.polygons.push(...areasIn(intersection(areasOf(polygons), map)).map((rings) => rings.map(move)))
+      for (const rings of areasIn(intersection(areasOf(polygons), map))) turned.polygons.push(rings.map(move))
     }
   }
   return turned
