@@ -74,6 +74,7 @@ export async function describeLayer(
     longestSide: measures.longestSide,
     typicalSize: measures.meanSize,
     isCounted: measures.rows !== undefined,
+    ...(measures.rowEstimate && { rowEstimate: measures.rowEstimate }),
   }
   return { layer, hints: hintsOf(relation, layer), beyond }
 }

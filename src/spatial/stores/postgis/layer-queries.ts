@@ -1,7 +1,7 @@
 import { meansNoDatabase } from '../../../platform/catalogue/postgres-errors.ts'
 import type { FeatureKey, Value } from '../../model/collection-store.ts'
 import { StoreUnreachable, UnknownCollection } from '../../model/errors.ts'
-import { Fields } from '../shared/search.ts'
+import { Fields, type Search } from '../shared/search.ts'
 import type { Cell, Connections, Statement } from './connections.ts'
 import { isNoValue, meansAway, meansChanged, meansFailed } from './faults.ts'
 import { keyTexts } from './key-texts.ts'
@@ -9,6 +9,9 @@ import { keyEquals, LayerSql, type Extract } from './layer-sql.ts'
 import type { PostgisLayer } from './layer.ts'
 import { readRow, type PlacedRow } from './row-reader.ts'
 import { TableConnections } from './table-connections.ts'
+
+/** Rows that PostgreSQL sorts in some milliseconds. */
+const MAX_SORTED = 30_000
 
 /** What the queries on a table tell about it. */
 export interface TableWatch {
@@ -59,6 +62,21 @@ export class LayerQueries {
     return this.#run(this.#sql.rows(extract), (rows) =>
       rows.map((cells) => readRow(this.#layer, fields, terms.length, cells)),
     )
+  }
+
+  /**
+   * True if so few rows of a large table meet the boxes of a search that they are found first and sorted then. Otherwise
+   * rows are read in the order of the page: by then, about every hundredth row meets the boxes.
+   */
+  async isPlaceFirst({ boxes = [], within = [] }: Search): Promise<boolean> {
+    const { rowEstimate } = this.#layer
+    if (rowEstimate === undefined || boxes.length === 0) return false
+    const { rows } = rowEstimate
+    const met = await this.#run(
+      this.#sql.estimate(rowEstimate, within.length > 0 ? within : boxes),
+      ([row = []]) => Number(row[0]),
+    )
+    return met <= Math.min(rows / 10, Math.max(MAX_SORTED, rows / 100))
   }
 
   async count(): Promise<number> {

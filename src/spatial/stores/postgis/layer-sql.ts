@@ -5,7 +5,7 @@ import type { Fields, Search } from '../shared/search.ts'
 import type { Box } from '../../model/bbox.ts'
 import type { Statement } from './connections.ts'
 import { keyTexts } from './key-texts.ts'
-import type { KeyPart, PostgisLayer } from './layer.ts'
+import type { KeyPart, PostgisLayer, RowEstimate } from './layer.ts'
 
 /** The rows of a statement. */
 export interface Extract {
@@ -13,6 +13,8 @@ export interface Extract {
   /** Terms under which the rows are sorted; they are read as texts. */
   readonly terms: readonly string[]
   readonly search: Search
+  /** True if few rows meet the boxes of the search: they are found first, and sorted then. */
+  readonly isPlaceFirst?: boolean
   /** Further conditions. */
   readonly behind: readonly Sql[]
   /** SQL in the form of a condition's. */
@@ -68,7 +70,7 @@ export class LayerSql {
   }
 
   /** Reads the parts of the key, the terms, the columns of the fields, the geometry and its SRID, in this order. */
-  rows({ fields, terms, search, behind, order, limit, offset = 0 }: Extract): Statement {
+  rows({ fields, terms, search, behind, order, limit, ...others }: Extract): Statement {
     const { kinds, keyParts, stored } = this.#layer
     const selected = [
       ...keyParts.map((_, at) => `cast({k${at}} as text)`),
@@ -76,10 +78,47 @@ export class LayerSql {
       ...fields.columns.map((column) => (kinds[column]?.select ?? '').replaceAll('{c}', `{${column}}`)),
       ...(fields.geometry && stored ? [`ST_AsBinary({geometry}, 'NDR')`, 'ST_SRID({geometry})'] : []),
     ].join(', ')
-    const where = joined([...this.#conditionsOf(search), ...behind, TRUE], 'and')
+    const conditions = this.#conditionsOf(search)
+    const isPlaceFirst = others.isPlaceFirst === true && conditions.length > 0
+    const where = joined([...(isPlaceFirst ? [] : conditions), ...behind, TRUE], 'and')
+    const from = isPlaceFirst ? this.#found(joined(conditions, 'and')) : { sql: '{table}', values: [] }
     return this.statement({
-      sql: `select ${selected} from {table} as t where ${where.sql} order by ${order} limit ? offset ?`,
-      values: [...where.values, limit, offset],
+      sql: `select ${selected} from ${from.sql} as t where ${where.sql} order by ${order} limit ? offset ?`,
+      values: [...from.values, ...where.values, limit, others.offset ?? 0],
+    })
+  }
+
+  /**
+   * The rows that meet a condition. `offset 0` keeps the planner from walking an index in the order of the page until it has met
+   * enough of these rows, which can be at its end.
+   */
+  #found(condition: Sql): Sql {
+    const { columns, geometry, keyParts } = this.#layer
+    const names = new Set([
+      ...keyParts.map(({ column }) => column),
+      ...columns.map(({ name }) => name),
+      ...(geometry ? [geometry.column] : []),
+    ])
+    const selected = [...names].map((name) => `t.${identifier(name)}`).join(', ')
+    return {
+      sql: `(select ${selected} from {table} as t where ${condition.sql} offset 0)`,
+      values: condition.values,
+    }
+  }
+
+  /** Estimates the number of rows that meet boxes. */
+  estimate({ oid, rows }: RowEstimate, boxes: readonly Box[]): Statement {
+    const column = this.#layer.geometry?.column ?? ''
+    const shares = boxes.map((box) => {
+      const { sql, values } = this.#envelope(box)
+      return {
+        sql: `_postgis_selectivity(cast(cast(? as oid) as regclass), ?, ${sql})`,
+        values: [oid, column, ...values],
+      }
+    })
+    return this.statement({
+      sql: `select (${shares.map(({ sql }) => sql).join(' + ')}) * cast(? as float8)`,
+      values: [...shares.flatMap(({ values }) => values), rows],
     })
   }
 
@@ -122,14 +161,20 @@ export class LayerSql {
 
   /** The rows whose envelopes, rounded outwards to 32 bits, meet a box. */
   #near(boxes: readonly Box[]): Sql {
-    const { srid } = this.#layer.stored ?? { srid: 0 }
     if (boxes.length === 0) return FALSE
-    const envelope = `ST_MakeEnvelope(${'cast(? as float8), '.repeat(4)}${srid})`
-    const any = boxes.map(({ minX, minY, maxX, maxY }) => ({
-      sql: `{geometry} && ${envelope}`,
-      values: [minX, minY, maxX, maxY].map(finite),
-    }))
+    const any = boxes.map((box) => {
+      const { sql, values } = this.#envelope(box)
+      return { sql: `{geometry} && ${sql}`, values }
+    })
     return { sql: `(${joined(any, 'or').sql})`, values: any.flatMap(({ values }) => values) }
+  }
+
+  #envelope({ minX, minY, maxX, maxY }: Box): Sql {
+    const { srid } = this.#layer.stored ?? { srid: 0 }
+    return {
+      sql: `ST_MakeEnvelope(${'cast(? as float8), '.repeat(4)}${srid})`,
+      values: [minX, minY, maxX, maxY].map(finite),
+    }
   }
 }
 

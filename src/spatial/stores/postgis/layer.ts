@@ -24,8 +24,16 @@ export interface PostgisLayer extends IndexedLayer {
     /** True if rows may have no geometry; they match every bbox. For a large table, as the last look found it. */
     readonly isNullable: boolean
   }
+  /** How the number of rows that meet a box is estimated; absent without statistics. */
+  readonly rowEstimate?: RowEstimate
   /** Mean bytes of a row with its geometry, at least 1. */
   readonly typicalSize: number
   /** True if counting its rows takes no noticeable time. */
   readonly isCounted: boolean
+}
+
+/** A table with statistics of its geometries. */
+export interface RowEstimate {
+  readonly oid: string
+  readonly rows: number
 }

@@ -3,6 +3,7 @@ import { stateOf } from '../../../platform/catalogue/postgres-errors.ts'
 import type { Area } from '../../model/area.ts'
 import type { Relation, RelationIndex } from './catalogue.ts'
 import type { Cell, Connections } from './connections.ts'
+import type { RowEstimate } from './layer.ts'
 
 /** Tables with at most so many rows are measured completely, and counted in answers. A count takes a millisecond. */
 export const MAX_COUNTED = 20_000
@@ -31,6 +32,8 @@ export interface Measures {
   readonly meanSize: number
   /** False if no row of a large table lacks a geometry. */
   readonly mayLackGeometries: boolean
+  /** Of a large table with a spatial index and statistics. */
+  readonly rowEstimate?: RowEstimate
 }
 
 export const NOTHING: Measures = {
@@ -71,7 +74,27 @@ export async function measure(
   // With an index, PostGIS reads the bounds from its root; otherwise from a sample.
   const areBoundsComplete = hasSpatialIndex(relation, geometry)
   const mayLackGeometries = await hasNulls(connections, relation, geometry)
-  return { ...shapes, ...(bounds && { bounds }), areBoundsComplete, longestSide, mayLackGeometries }
+  const hasEstimate =
+    areBoundsComplete && bounds !== undefined && (await estimates(connections, relation, geometry))
+  return {
+    ...{ ...shapes, ...(bounds && { bounds }), areBoundsComplete, longestSide, mayLackGeometries },
+    ...(hasEstimate && { rowEstimate: { oid: relation.oid, rows: relation.rows } }),
+  }
+}
+
+/** True if PostGIS can estimate how many rows meet a box. */
+async function estimates(connections: Connections, { oid }: Relation, geometry: string): Promise<boolean> {
+  try {
+    await connections.rows({
+      text: 'select _postgis_selectivity(cast(cast($1 as oid) as regclass), $2, ST_MakeEnvelope(0, 0, 1, 1))',
+      values: [oid, geometry],
+    })
+    return true
+  } catch (error) {
+    // It raises an error for what has no statistics, such as a geography.
+    if (stateOf(error) === undefined) throw error
+    return false
+  }
 }
 
 /** True if a column has an index whose root has the extent of all geometries. */

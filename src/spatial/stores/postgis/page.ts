@@ -41,6 +41,7 @@ export class PostgisPage {
   readonly #queries: LayerQueries
   readonly #query: PageQuery
   readonly #selection: Selection
+  readonly #isPlaceFirst: boolean
   readonly #fields: Fields
   /** What the rows are sorted by. */
   readonly #terms: readonly string[]
@@ -54,15 +55,23 @@ export class PostgisPage {
       conditions: () => conditionsOf(layer, query),
       filter: (filter: NonNullable<PageQuery['filter']>) => filterSql(filter, layer),
     }
-    return new PostgisPage(layer, queries, query, await Selection.of(layer, query, dialect))
+    const selection = await Selection.of(layer, query, dialect)
+    const isPlaceFirst = await queries.isPlaceFirst(selection.search)
+    return new PostgisPage(layer, queries, query, { selection, isPlaceFirst })
   }
 
-  private constructor(layer: PostgisLayer, queries: LayerQueries, query: PageQuery, selection: Selection) {
+  private constructor(
+    layer: PostgisLayer,
+    queries: LayerQueries,
+    query: PageQuery,
+    { selection, isPlaceFirst }: { readonly selection: Selection; readonly isPlaceFirst: boolean },
+  ) {
     const { columns, skipGeometry = false, sort = [] } = query
     this.#layer = layer
     this.#queries = queries
     this.#query = query
     this.#selection = selection
+    this.#isPlaceFirst = isPlaceFirst
     this.#fields = new Fields(columns ?? queries.everything.columns, !skipGeometry)
     this.#sort = sort
     this.#terms = sort.map(({ column }) => termOf(layer, column))
@@ -154,7 +163,7 @@ export class PostgisPage {
         const rows = await this.#queries
           .rows({
             ...{ fields: tested, terms: this.#terms, search, order, limit: size },
-            ...{ behind: behind(position), offset: toSkip },
+            ...{ behind: behind(position), offset: toSkip, isPlaceFirst: this.#isPlaceFirst },
           })
           .catch((error: unknown) => {
             throw start !== undefined && position === start && meansNoValue(error)
