@@ -155,9 +155,9 @@ describe('values of PostGIS', function () {
       insert into spots values (1, 12345678901234567890.5, 4294967295, '{0.10,NaN}'), (2, 12345678901234567890.4, 7, null),
         (3, 'NaN', 0, null), (4, 1e400, null, null)`)
     const ids = (text: string) => keysOf(table, { filter: filterOf(table, text) })
-    expect(await keysOf(table, { equals: [{ column: 0, value: Number('12345678901234567890.5') }] })).to.deep.equal([
-      1, 2,
-    ])
+    expect(
+      await keysOf(table, { equals: [{ column: 0, value: Number('12345678901234567890.5') }] }),
+    ).to.deep.equal([1, 2])
     expect(await ids('n = 12345678901234567890.5')).to.deep.equal([1, 2])
     expect(await ids('n - 1 > 5')).to.deep.equal([1, 2])
     expect(await ids('o > 7')).to.deep.equal([1])
