@@ -1,5 +1,4 @@
 import { html, type Html } from '../../site/html.ts'
-import { parseQuery } from '../../contract/query.ts'
 import { shellWord, withParameters } from '../../lib/addresses.ts'
 import { basePathOf } from '../../platform/base-path.ts'
 import type { Asked } from './page-frame.ts'
@@ -29,7 +28,7 @@ const WITHOUT_FILTER = { filter: undefined, 'filter-lang': undefined, 'filter-cr
 /** The parameters that a form without its script sends beside the filter. A listing starts at its first page again. */
 function otherParameters(target: string): [name: string, value: string][] {
   const [, search = ''] = withParameters(target, { filter: undefined, 'filter-lang': undefined }).split('?')
-  return parseQuery(search).pairs.map(([name, value]) => [name, value])
+  return [...new URLSearchParams(search)]
 }
 
 /** The filter box, and the request that the page stands for: as an address, and as a command for a terminal. */
