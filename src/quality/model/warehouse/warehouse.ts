@@ -29,8 +29,16 @@ export interface Warehouses {
   open(repositoryId: number): Promise<Warehouse>
   /** The number of connections in use of each open warehouse. */
   connections(): readonly ConnectionsInUse[]
-  /** Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse. */
+  /**
+   * Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse, and leaves the rows of
+   * another catalogue alone.
+   */
   remove(repositoryId: number): Promise<void>
+  /**
+   * Undefined if no other catalogue can have rows in the place of a new warehouse.
+   * @throws WarehouseUnavailable if it may have
+   */
+  readonly checkFree?: (repositoryId: number) => Promise<void>
   /** Stops all queries and closes all warehouses. Later calls throw WarehouseUnavailable. */
   close(): Promise<void>
   /** Undefined if the engine runs elsewhere. Then the server has no metrics of its memory and of its disk. */

@@ -17,7 +17,7 @@ import { TrinoWarehouses } from './trino-warehouses.ts'
  * @throws OperatorError if the file of certificates cannot be read
  */
 export async function startTrino(settings: LakeSettings, logger: Logger): Promise<TrinoWarehouses> {
-  const { address, secret, memoryMb, workFolder, connections, engineValuesAbove } = settings
+  const { address, secret, memoryMb, workFolder, connections, engineValuesAbove, owner } = settings
   return new TrinoWarehouses(
     {
       target: { ...address, credentials: credentialsOf(secret) },
@@ -25,6 +25,7 @@ export async function startTrino(settings: LakeSettings, logger: Logger): Promis
       storage: storageOf(settings, logger),
       workFolder,
       loadMemoryMb: memoryMb,
+      ...(owner !== undefined && { owner }),
       ...(connections !== undefined && { connections }),
       ...(engineValuesAbove !== undefined && { engineValuesAbove }),
     },
