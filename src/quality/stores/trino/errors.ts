@@ -23,6 +23,9 @@ const CONVERSION = 'A value cannot be converted to the type that the query asks 
 const RANGE = 'A number in the query or in the data is out of range.'
 const TYPES = 'The query combines values of types that do not fit.'
 
+const TOO_WIDE =
+  'Trino cannot compile the query, because it has too many columns or too long an expression: ask for fewer columns.'
+
 const unavailable =
   (message: string) =>
   (options: ErrorOptions): Error =>
@@ -68,6 +71,8 @@ const ERRORS: Readonly<Record<string, (options: ErrorOptions) => Error>> = {
   QUERY_HAS_TOO_MANY_STAGES: failed(
     'The query has more stages than Trino allows: ask for less, or raise query.max-stage-count in its config.properties.',
   ),
+  COMPILER_ERROR: failed(TOO_WIDE),
+  QUERY_EXCEEDED_COMPILER_LIMIT: failed(TOO_WIDE),
   QUERY_QUEUE_FULL: unavailable('Too many queries wait in Trino: try again later.'),
   ABANDONED_QUERY: failed('Trino gave the query up because nobody read its rows for minutes: try again.'),
   ABANDONED_TASK: failed('Trino gave the query up because nobody read its rows for minutes: try again.'),

@@ -25,6 +25,8 @@ describe('Errors of Trino', () => {
     ['EXCEEDED_CPU_LIMIT', QueryFailed, /query\.max-cpu-time/],
     ['NO_SPACE_LEFT', DiskFull, /disk/],
     ['SYNTAX_ERROR', QueryFailed, /syntax/],
+    ['COMPILER_ERROR', QueryFailed, /too many columns/],
+    ['QUERY_EXCEEDED_COMPILER_LIMIT', QueryFailed, /too many columns/],
     ['INVALID_CAST_ARGUMENT', QueryFailed, /converted/],
     ['REMOTE_HOST_GONE', WarehouseUnavailable, /node of Trino failed/],
     ['PAGE_TRANSPORT_TIMEOUT', WarehouseUnavailable, /node of Trino failed/],
