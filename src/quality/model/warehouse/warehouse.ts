@@ -229,6 +229,13 @@ export class QueryFailed extends WarehouseError {}
 /** A table of the query does not exist, or no longer exists. */
 export class TableUnknown extends QueryFailed {}
 
+/** The tables of a repository are not where the settings of a cluster say. */
+export class TablesMissing extends TableUnknown {
+  constructor(schema: string, options?: ErrorOptions) {
+    super(`The tables of this repository are missing in the schema ${schema}: check WAREHOUSE_URL.`, options)
+  }
+}
+
 /** The disk has no space for the data or for the temporary files of a query. */
 export class DiskFull extends WarehouseError {
   constructor(options?: ErrorOptions) {

@@ -2,6 +2,7 @@ import type { TrinoClient, TrinoEnd, TrinoPage } from '../../../lib/trino/trino-
 import {
   QueryCancelled,
   type Row,
+  TablesMissing,
   TableUnknown,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
@@ -133,9 +134,9 @@ export class TrinoConnection implements EngineConnection {
     try {
       return yield* withEnd(pages(statement))
     } catch (error) {
-      if (since === undefined || !(domainErrorOf(error) instanceof TableUnknown)) throw error
-      const present = await this.#options.withDropped(statement, since)
-      if (present === undefined) throw error
+      if (!(domainErrorOf(error) instanceof TableUnknown)) throw error
+      const present = since === undefined ? undefined : await this.#options.withDropped(statement, since)
+      if (present === undefined) throw new TablesMissing(schema, { cause: error })
       return yield* withEnd(pages(present))
     }
   }

@@ -1,4 +1,4 @@
-import { TrinoFault, TrinoUnavailable } from '../../../lib/trino/faults.ts'
+import { TrinoAbsent, TrinoFault, TrinoUnavailable } from '../../../lib/trino/faults.ts'
 import {
   DiskFull,
   OutOfMemory,
@@ -83,11 +83,27 @@ const ERRORS: Readonly<Record<string, (options: ErrorOptions) => Error>> = {
   ),
   SERVER_STARTING_UP: unavailable('Trino is starting: try again later.'),
   SERVER_SHUTTING_DOWN: unavailable('Trino is stopping: try again later.'),
-  NO_NODES_AVAILABLE: unavailable('Trino has no workers: start some, and try again.'),
+  NO_NODES_AVAILABLE: unavailable('Trino has no workers yet: try again in a moment.'),
   CATALOG_NOT_AVAILABLE: unavailable(
-    'The catalog of the warehouses is missing in Trino: check its properties.',
+    'The catalog in WAREHOUSE_URL is not available in Trino: check its properties.',
   ),
-  CATALOG_NOT_FOUND: unavailable('The catalog of the warehouses is missing in Trino: check its properties.'),
+  CATALOG_NOT_FOUND: (options) => {
+    const [, catalog = ''] =
+      /^(?:line \d+:\d+: )?Catalog '([^']*)'/.exec((options.cause as Error).message) ?? []
+    return new WarehouseUnavailable(
+      `Trino has no catalog ${catalog}: check WAREHOUSE_URL, and the properties of its catalogs.`.replace(
+        '  ',
+        ' ',
+      ),
+      options,
+    )
+  },
+  // The sentence of Trino names the property, which the operator has written.
+  INVALID_SESSION_PROPERTY: (options) =>
+    new WarehouseUnavailable(
+      `Trino refuses a session property in WAREHOUSE_URL: ${(options.cause as Error).message}`,
+      options,
+    ),
   SCHEMA_NOT_FOUND: unavailable('The schema of this repository is missing in Trino.'),
   SYNTAX_ERROR: failed(SYNTAX),
   COLUMN_NOT_FOUND: failed(UNKNOWN),
@@ -108,6 +124,8 @@ const OF_NODES =
 export function domainErrorOf(error: unknown): Error {
   if (error instanceof WarehouseError || error instanceof TypeError) return error
   const options = { cause: error }
+  if (error instanceof TrinoAbsent)
+    return new WarehouseUnavailable(`There is no Trino at ${error.host}: check WAREHOUSE_URL.`, options)
   if (error instanceof TrinoUnavailable) return new WarehouseUnavailable(error.message, options)
   if (!(error instanceof TrinoFault))
     return error instanceof Error

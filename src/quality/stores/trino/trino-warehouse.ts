@@ -6,6 +6,7 @@ import {
   type Row,
   type TableColumn,
   type TableLayout,
+  TablesMissing,
   type Warehouse,
   type WarehouseInPlace,
   WarehouseUnavailable,
@@ -190,6 +191,7 @@ export class TrinoWarehouse implements Warehouse {
       .where({ table_schema: schema, table_name: table })
       .orderBy('ordinal_position')
       .select<{ name: string; type: string }[]>({ name: 'column_name', type: 'data_type' })
+    if (columns.length === 0) throw new TablesMissing(schema)
     return typedColumns(columns, COLUMN_TYPES)
   }
 

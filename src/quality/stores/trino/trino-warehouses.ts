@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { removeIfEmpty } from '../../../lib/files.ts'
 import { currentJob, followJobs } from '../../../lib/current-job.ts'
 import type { TrinoTls } from '../../../lib/trino/exchange.ts'
+import { TrinoFault } from '../../../lib/trino/faults.ts'
 import { TrinoClient, type TrinoTarget } from '../../../lib/trino/trino-client.ts'
 import { identifier, literal } from '../../../lib/sql-quotes.ts'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
@@ -35,6 +36,8 @@ export interface TrinoSettings {
   readonly engineValuesAbove?: number
 }
 
+/** Errors of catalogs of other connectors. */
+const NOT_OF_ICEBERG = ['NOT_SUPPORTED', 'INVALID_SCHEMA_PROPERTY']
 const SWEEP_EVERY_MS = 10 * 60_000
 
 const closed = (): WarehouseUnavailable =>
@@ -167,7 +170,14 @@ export class TrinoWarehouses implements Warehouses {
     } = this.#settings
     await this.#run(
       `CREATE SCHEMA IF NOT EXISTS ${identifier(schema)} WITH (location = ${literal(storage.location + schema)})`,
-    )
+    ).catch((error: Error) => {
+      const { cause } = error
+      if (!(cause instanceof TrinoFault) || !NOT_OF_ICEBERG.includes(cause.errorName)) throw error
+      throw new WarehouseUnavailable(
+        `The catalog ${target.catalog} in WAREHOUSE_URL makes no tables of Iceberg: name one with connector.name=iceberg in its properties.`,
+        { cause },
+      )
+    })
     return new TrinoWarehouse({
       client: this.#client,
       storage,

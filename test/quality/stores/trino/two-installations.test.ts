@@ -52,6 +52,16 @@ describe('Two installations with one schema in WAREHOUSE_URL', function () {
     expect(await first.rows('/entities/1/rows')).to.have.lengthOf(2)
   })
 
+  it('tell by 503 that the tables are in another schema', async () => {
+    const { dataDir } = first
+    await first.stop(true)
+    const env = { ...lake.env, WAREHOUSE_URL: `${lake.env['WAREHOUSE_URL']}_x` }
+    first = await startQualityServer({ env, dataDir })
+    const answer = await first.ask('/entities/1/rows')
+    expect(answer.status).to.equal(503)
+    expect(await answer.text()).to.match(/tables of this repository are missing in the schema \w+_x_1: check/)
+  })
+
   it('are the same installation after a restart', async () => {
     const { dataDir } = first
     await first.stop(true)
