@@ -27,6 +27,8 @@ export interface Warehouses {
    * @throws WarehouseUnavailable if another process holds the warehouse, or if it cannot be read
    */
   open(repositoryId: number): Promise<Warehouse>
+  /** Sentences about rows that cannot be reached. Undefined if the engine is a part of the process. */
+  problems?(): readonly string[]
   /** The number of connections in use of each open warehouse. */
   connections(): readonly ConnectionsInUse[]
   /**

@@ -14,6 +14,8 @@ import { rowsOf } from './rows.ts'
 /** What a connection takes from its warehouse. */
 export interface ConnectionOptions {
   readonly client: TrinoClient
+  /** Receives after each statement why it did not reach the rows; undefined if it did. */
+  readonly onEnd?: ((problem: string | undefined) => void) | undefined
   /** Of the repository. */
   readonly schema: string
   /** What the queries are for, as the operator of Trino sees it. */
@@ -112,9 +114,15 @@ export class TrinoConnection implements EngineConnection {
     signal?.addEventListener('abort', stop, { once: true })
     this.#running.add(running)
     try {
-      return yield* start(running.signal)
+      const end = yield* start(running.signal)
+      this.#options.onEnd?.(undefined)
+      return end
     } catch (error) {
-      throw running.signal.aborted ? new QueryCancelled({ cause: error }) : domainErrorOf(error)
+      if (running.signal.aborted) throw new QueryCancelled({ cause: error })
+      const known = domainErrorOf(error)
+      if (known instanceof WarehouseUnavailable || known instanceof TablesMissing)
+        this.#options.onEnd?.(known.message)
+      throw known
     } finally {
       this.#running.delete(running)
       signal?.removeEventListener('abort', stop)

@@ -25,7 +25,7 @@ import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient, type TrinoKnexConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { typedColumns } from '../sql/typed-columns.ts'
-import { TrinoConnection } from './connection.ts'
+import { type ConnectionOptions, TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
 import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
@@ -43,6 +43,8 @@ import { TrinoTables } from './tables.ts'
 
 export interface TrinoWarehouseSettings {
   readonly client: TrinoClient
+  /** See ConnectionOptions. */
+  readonly onEnd?: ConnectionOptions['onEnd']
   readonly storage: LakeStorage
   /** Of the cluster. */
   readonly origin: string
@@ -244,11 +246,12 @@ export class TrinoWarehouse implements Warehouse {
 
   #connect(): TrinoConnection {
     this.#checkOpen()
-    const { client, schema, info } = this.#settings
+    const { client, schema, info, onEnd } = this.#settings
     const connection = new TrinoConnection({
       client,
       schema,
       info,
+      onEnd,
       withDropped: (sql, since) => this.#tables.withDropped(sql, since),
     })
     this.#connections.add(connection)

@@ -52,6 +52,8 @@ export class TrinoWarehouses implements Warehouses {
   readonly #opened = new Map<number, TrinoWarehouse>()
   readonly #sweeping: NodeJS.Timeout
   #abilities: Promise<ClusterAbilities> | undefined
+  /** Why the last opening or the last statement did not reach the rows. */
+  #problem: string | undefined
   #isClosed = false
 
   constructor(settings: TrinoSettings, logger: Logger) {
@@ -87,6 +89,10 @@ export class TrinoWarehouses implements Warehouses {
       if (this.#open.get(repositoryId) === opening) this.#open.delete(repositoryId)
     })
     return opening
+  }
+
+  problems(): readonly string[] {
+    return this.#problem === undefined ? [] : [this.#problem]
   }
 
   connections(): readonly ConnectionsInUse[] {
@@ -180,6 +186,7 @@ export class TrinoWarehouses implements Warehouses {
     })
     return new TrinoWarehouse({
       client: this.#client,
+      onEnd: (problem) => (this.#problem = problem),
       storage,
       origin: target.origin,
       catalog: target.catalog,
@@ -232,6 +239,7 @@ export class TrinoWarehouses implements Warehouses {
     const { schema } = this.#settings.target
     const connection = new TrinoConnection({
       client: this.#client,
+      onEnd: (problem) => (this.#problem = problem),
       schema,
       info: () => 'warehouses',
       withDropped: async () => undefined,

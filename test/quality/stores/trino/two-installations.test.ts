@@ -59,6 +59,8 @@ describe('Two installations with one schema in WAREHOUSE_URL', function () {
     first = await startQualityServer({ env, dataDir })
     const answer = await first.ask('/entities/1/rows')
     expect(answer.status).to.equal(503)
+    const { problems } = (await (await fetch(`${first.url}/readyz`)).json()) as { problems: string[] }
+    expect(problems.join()).to.match(/check WAREHOUSE_URL/)
     expect(await answer.text()).to.match(/tables of this repository are missing in the schema \w+_x_1: check/)
   })
 
