@@ -23,7 +23,9 @@ try {
 export WAREHOUSE_URL=${cluster.url}/groundtruth
 export WAREHOUSE_STORAGE=${cluster.lake}
 export DATA_DIR=data-on-trino
-npm start`)
+npm start
+
+Where a tour reads data/admin-password, read data-on-trino/admin-password.`)
   await told
   await cluster.stop()
 } catch (error) {

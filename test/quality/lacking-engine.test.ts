@@ -81,7 +81,7 @@ describe('A server whose engine has no capability that it may lack', function ()
   it('copies all but the rows into a backup, and says so', async () => {
     const folder = join(await temporaryFolder(), 'backup')
     expect(await run(backup, folder)).to.match(
-      /^\d+ files are copied to [^.]*\. The rows of 1 repository are not in the copy, because their engine cannot copy them: back them up with the tools of the engine\.$/,
+      /^\d+ files are copied to [^.]*\. The rows of 1 repository are not in the copy, because their engine cannot copy them: back up Trino and its storage with their own tools\.$/,
     )
     const files = (await readdir(folder, { recursive: true })).join('\n')
     expect(files)

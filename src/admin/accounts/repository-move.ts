@@ -14,7 +14,7 @@ import { RepositoryStore } from '../../quality/stores/repositories.ts'
 import { START_ENGINES, type StartEngines } from '../../quality/stores/start-warehouses.ts'
 import { moveRepository } from '../../quality/work/move-repository.ts'
 import type { TableContent } from '../../quality/work/copy-tables.ts'
-import { type Command, CommandError, type CommandContext, UsageError } from '../command.ts'
+import { type Command, CommandError, type CommandContext } from '../command.ts'
 import { onlyArgument, readArguments } from '../options.ts'
 import { table } from '../table.ts'
 
@@ -30,7 +30,7 @@ export const repositoryMove: Command = {
     })
     const name = onlyArgument(positionals, 'the repository to move (`repository list` shows them)')
     const to = ENGINES.find((engine) => engine === values.to)
-    if (to === undefined) throw new UsageError(`Give the engine: --to ${ENGINES.join(', or --to ')}.`)
+    if (to === undefined) throw new CommandError(`Give the engine: --to ${ENGINES.join(', or --to ')}.`)
     const moved = await move(context, name, to)
     if (moved === undefined) return context.print(`The rows of ${name} are in the engine ${to} already.`)
     await context.record({ about: { to }, repository: name })

@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TrinoUnavailable } from './faults.ts'
+import { TrinoAbsent, TrinoUnavailable } from './faults.ts'
 
 /** Limits of time, in milliseconds. */
 export interface TrinoTimes {
@@ -97,10 +97,16 @@ export class Exchange {
             `The TLS connection to Trino is refused (${codeOf(error.cause)}): check the port and sslmode of its address, and that sslrootcert has the authority of its certificate.`,
             { cause: error.cause },
           )
+        // What answers does not speak HTTP.
+        if (codeOf(error.cause).startsWith('HPE_'))
+          throw new TrinoAbsent(request.url.host, { cause: error.cause })
         if (request.method === 'POST' && error.isSent)
-          throw new TrinoUnavailable('The connection to Trino broke while a query was sent: try again.', {
-            cause: error.cause,
-          })
+          throw new TrinoUnavailable(
+            'The connection to Trino broke while a query was sent: try again. If it breaks again, check that there is a Trino at its address.',
+            {
+              cause: error.cause,
+            },
+          )
         if (!mayRepeat)
           throw new TrinoUnavailable('Trino cannot be reached: check that it runs, and try again later.', {
             cause: error.cause,

@@ -22,6 +22,17 @@ export class TrinoUnavailable extends Error {
   override readonly name = 'TrinoUnavailable'
 }
 
+/** Something else answers at the address of Trino. */
+export class TrinoAbsent extends TrinoUnavailable {
+  /** And port. It is not in the message. */
+  readonly host: string
+
+  constructor(host: string, options?: ErrorOptions) {
+    super('Trino does not answer as Trino does: check its address.', options)
+    this.host = host
+  }
+}
+
 /** Trino does not take the user, the password or the token. */
 export class TrinoLoginRefused extends TrinoUnavailable {}
 

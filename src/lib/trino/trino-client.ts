@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseExactly } from '../exact-json.ts'
 import { Exchange, TRINO_TIMES, type TrinoAnswer, type TrinoTimes, type TrinoTls } from './exchange.ts'
-import { TrinoFault, TrinoLoginRefused, TrinoQueryGone, TrinoUnavailable } from './faults.ts'
+import { TrinoAbsent, TrinoFault, TrinoLoginRefused, TrinoQueryGone, TrinoUnavailable } from './faults.ts'
 import type { TypeSignature } from './values.ts'
 
 /** How a user proves who it is. */
@@ -79,6 +79,9 @@ export const TRINO_SOURCE = 'groundtruth'
 /** Size of a page, if rows are not longer. Smaller pages let the event loop have its turn. */
 const PAGE_SIZE = '1MB'
 /** Trino abandons a query if nobody asks for its rows for some minutes. */
+/** Says that Trino has just begun to run: the query was not begun. */
+const STARTING = ['SERVER_STARTING_UP', 'NO_NODES_AVAILABLE']
+const MAX_STARTING_PAUSE_MS = 2000
 const HEARTBEAT_MS = 30_000
 /** How long the end of a query waits until Trino has taken the cancellation. */
 const CANCEL_MS = 2000
@@ -87,17 +90,38 @@ const CANCEL_MS = 2000
 export class TrinoClient {
   readonly #target: TrinoTarget
   readonly #exchange: Exchange
+  readonly #retryMs: number
 
   constructor(target: TrinoTarget, { times = TRINO_TIMES, lookup, tls }: TrinoClientOptions = {}) {
     this.#target = target
+    this.#retryMs = times.retryMs
     this.#exchange = new Exchange(times, { lookup, tls })
   }
 
   /**
    * Runs a statement and yields its rows page by page. It reads one page ahead. Leaving the loop cancels the query.
+   * A query that Trino cannot begin, because it has just started, is repeated like a request that cannot be sent.
    * @throws TrinoFault, TrinoUnavailable, or the signal's reason
    */
   async *query(sql: string, options: TrinoQueryOptions = {}): AsyncGenerator<TrinoPage, TrinoEnd, undefined> {
+    const end = performance.now() + this.#retryMs
+    let hasRows = false
+    for (let pause = 100; ; pause = Math.min(2 * pause, MAX_STARTING_PAUSE_MS)) {
+      try {
+        return yield* this.#attempt(sql, options, () => (hasRows = true))
+      } catch (error) {
+        const isStarting = error instanceof TrinoFault && STARTING.includes(error.errorName)
+        if (!isStarting || hasRows || performance.now() + pause > end) throw error
+      }
+      await sleep(pause, undefined, { signal: options.signal }).catch(() => options.signal?.throwIfAborted())
+    }
+  }
+
+  async *#attempt(
+    sql: string,
+    options: TrinoQueryOptions,
+    onRows: () => void,
+  ): AsyncGenerator<TrinoPage, TrinoEnd, undefined> {
     const { signal } = options
     const stop = new AbortController()
     const both = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal])
@@ -121,7 +145,10 @@ export class TrinoClient {
         const next = nextUri === undefined ? undefined : this.#next(nextUri, both)
         // If the consumer leaves, nobody waits for it any more.
         next?.catch(() => undefined)
-        if (data.length > 0) yield { columns, rows: data }
+        if (data.length > 0) {
+          onRows()
+          yield { columns, rows: data }
+        }
         signal?.throwIfAborted()
         if (next === undefined) return { updateType, updateCount, columns }
         answer = await next
@@ -154,7 +181,11 @@ export class TrinoClient {
     const url = new URL('/v1/statement', this.#target.origin)
     const headers = { ...(await this.#headers()), ...this.#statementHeaders(options) }
     signal?.throwIfAborted()
-    const sent = this.#exchange.send({ method: 'POST', url, headers, body: sql }).then(read)
+    const sent = this.#exchange.send({ method: 'POST', url, headers, body: sql }).then((answer) => {
+      // Trino has this path, and 404 otherwise means that a query is gone.
+      if (answer.status === 404) throw new TrinoAbsent(url.host)
+      return read(answer, url.host)
+    })
     if (signal === undefined) return sent
     let abort = (): void => undefined
     const aborted = new Promise<never>((_, reject) => {
@@ -177,7 +208,7 @@ export class TrinoClient {
   }
 
   async #next(uri: string, signal: AbortSignal): Promise<Answer> {
-    return read(await this.#request('GET', uri, signal))
+    return read(await this.#request('GET', uri, signal), new URL(uri).host)
   }
 
   /** Cancels a query. Trino ends a query that this does not reach when nobody has asked for its rows for minutes. */
@@ -245,7 +276,7 @@ const faultOf = ({
 /** Node sends headers in Latin-1, and Trino reads them so. Other characters and controls would be rejected. */
 const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
 
-function read({ status, text }: { readonly status: number; readonly text: string }): Answer {
+function read({ status, text }: TrinoAnswer, host: string): Answer {
   if (status === 404 || status === 410)
     throw new TrinoQueryGone('Trino was restarted or has given up the query: try again.')
   if (status === 401 || status === 403)
@@ -254,7 +285,7 @@ function read({ status, text }: { readonly status: number; readonly text: string
     )
   if (status !== 200)
     throw new TrinoUnavailable(`Trino answers a query with HTTP ${status}: check its address.`)
-  const answer = parsed(text)
+  const answer = parsed(text, host)
   if (answer.data !== undefined && !Array.isArray(answer.data))
     throw new TrinoUnavailable(
       'Trino answers with rows in a form that nobody asked for: switch off spooling.',
@@ -262,12 +293,12 @@ function read({ status, text }: { readonly status: number; readonly text: string
   return answer
 }
 
-function parsed(text: string): Answer {
+function parsed(text: string, host: string): Answer {
   try {
     const answer = parseExactly(text)
     if (typeof answer === 'object' && answer !== null) return answer
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new TrinoUnavailable('Trino does not answer as Trino does: check its address.')
+  throw new TrinoAbsent(host)
 }

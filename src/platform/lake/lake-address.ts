@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { readFilesAddress, type FilesAddress } from '../file-space/files-address.ts'
 import { Fault } from '../settings.ts'
 
@@ -36,7 +37,12 @@ export function readLakeAddress(text: string): LakeAddress {
     throw new Fault(
       'but its location must be the address that Trino has for the folder, such as local:/// or file:///srv/lake',
     )
-  return { ...readFilesAddress(path), location: location.endsWith('/') ? location : `${location}/` }
+  const address = readFilesAddress(path)
+  if (!isAbsolute(path))
+    throw new Fault(
+      'but the path of its folder must begin with a slash, because Trino sees the folder too: such as /srv/lake',
+    )
+  return { ...address, location: location.endsWith('/') ? location : `${location}/` }
 }
 
 function decoded(text: string): string {

@@ -39,6 +39,7 @@ import {
   MemoryShort,
   OutOfMemory,
   QueryCancelled,
+  TablesMissing,
   WarehouseUnavailable,
 } from '../model/warehouse/warehouse.ts'
 import { JoinUnknown } from '../model/join-errors.ts'
@@ -138,6 +139,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
     OutOfMemory,
     MemoryShort,
     WarehouseUnavailable,
+    TablesMissing,
     JobStopped,
     FileSpaceUnavailable,
   ].map((type) => row(type, as('unavailable', RETRY))),

@@ -10,6 +10,9 @@ import {
 } from '../model/warehouse/warehouse.ts'
 import type { RepositoryEngines } from './repository-engines.ts'
 
+const NO_TRINO =
+  'The rows of a repository are in Trino, and this server has no WAREHOUSE_URL: set it and WAREHOUSE_STORAGE.'
+
 /** The warehouses of two engines: each repository has one of them. */
 export class MixedWarehouses implements Warehouses {
   readonly resources?: WarehouseResources
@@ -19,6 +22,8 @@ export class MixedWarehouses implements Warehouses {
   readonly #embedded: Warehouses
   readonly #trino: Warehouses | undefined
   readonly #engines: RepositoryEngines
+  /** True as soon as a repository needed Trino in vain. */
+  #isTrinoMissing = false
 
   /** @param trino undefined if the server has no WAREHOUSE_URL */
   constructor(embedded: Warehouses, trino: Warehouses | undefined, engines: RepositoryEngines) {
@@ -43,6 +48,10 @@ export class MixedWarehouses implements Warehouses {
     return this.#of(place?.engine ?? 'embedded').open(repositoryId)
   }
 
+  problems(): readonly string[] {
+    return [...(this.#isTrinoMissing ? [NO_TRINO] : []), ...(this.#trino?.problems?.() ?? [])]
+  }
+
   connections(): readonly ConnectionsInUse[] {
     return [...this.#embedded.connections(), ...(this.#trino?.connections() ?? [])]
   }
@@ -65,6 +74,7 @@ export class MixedWarehouses implements Warehouses {
   #of(engine: Engine): Warehouses {
     if (engine === 'embedded') return this.#embedded
     if (this.#trino !== undefined) return this.#trino
+    this.#isTrinoMissing = true
     throw new WarehouseUnavailable(
       'The rows of this repository are in Trino, and this server has no WAREHOUSE_URL. The operator must set it.',
     )

@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Logger } from '../../platform/logging.ts'
 import type { Engine } from '../model/warehouse/engine.ts'
 import type { Warehouses } from '../model/warehouse/warehouse.ts'
+import { catalogueId } from './owners/catalogue-id.ts'
 import { RepositoryEngines } from './repository-engines.ts'
 import { START_ENGINES, type StartEngines } from './start-warehouses.ts'
 import { lakeSettings } from './trino/lake-settings.ts'
@@ -37,7 +38,7 @@ export async function openEngines(
     const lake = lakeSettings(config, settings.connections)
     return {
       embedded,
-      trino: lake && (await start.trino(lake, logger)),
+      trino: lake && (await start.trino({ ...lake, owner: await catalogueId(catalogue) }, logger)),
       engines: new RepositoryEngines(catalogue),
       folder: folders.folder,
     }

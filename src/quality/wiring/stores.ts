@@ -65,6 +65,7 @@ export async function wireStores(surroundings: Surroundings, start: StartEngines
     ...IN_MEMORY,
     disk: config.answersOnDiskMb * 1_000_000,
   })
+  readiness.watch(() => warehouses.problems?.() ?? [])
   readiness.count(() => [
     connectionsInUse('listings of the catalogue', cataloguePool),
     ...warehouses.connections(),

@@ -218,7 +218,7 @@ interface FileRow {
 const withoutRows = (repositories: number): string =>
   repositories === 0
     ? ''
-    : ` The rows of ${repositories} ${repositories === 1 ? 'repository' : 'repositories'} are not in the copy, because their engine cannot copy them: back them up with the tools of the engine.`
+    : ` The rows of ${repositories} ${repositories === 1 ? 'repository' : 'repositories'} are not in the copy, because their engine cannot copy them: back up Trino and its storage with their own tools.`
 
 async function sizeOf(path: string): Promise<number | undefined> {
   try {

@@ -50,6 +50,8 @@ export async function moveRepository(
       `Jobs of ${name} wait or were interrupted. Start the server, let them end or cancel them, and stop it again.`,
     )
   if (place.engine === 'embedded') await refuseElsewhere(id, name, options)
+  await refuseMissing(id, name, place.engine, options)
+  await to.checkFree?.(id)
   await engines.write(id, { engine: place.engine, leftIn: target })
   let contents: readonly TableContent[]
   try {
@@ -84,6 +86,30 @@ async function copyAll(
   const folder = join(repositoryFolders(dataDir, id).loads, 'move')
   return copyTables(source, await to.open(id), tables, { folder, signal, tell })
 }
+
+/** @throws QualityError if the engine does not have the rows that the catalogue names. They may be in another place. */
+async function refuseMissing(
+  id: number,
+  name: string,
+  engine: Engine,
+  { opened, entities }: MoveOptions,
+): Promise<void> {
+  const needed = await entities.servedTables(id)
+  if (needed.length === 0) return
+  const found = new Set(await (await warehousesOf(opened, engine).open(id)).tables())
+  const missing = needed.filter((table) => !found.has(table))
+  if (missing.length === 0) return
+  const [first, ...others] = missing
+  const tables =
+    others.length === 0 ? `The table ${first} is` : `${first} and ${others.length} other tables are`
+  const check = engine === 'trino' ? 'check WAREHOUSE_URL' : `check the file ${fileOf(id, opened)}`
+  throw new QualityError(
+    `Rows of ${name} are missing: ${check}. ${tables} not in the engine ${engine}. Nothing was changed.`,
+  )
+}
+
+const fileOf = (id: number, { embedded, folder }: OpenEngines): string =>
+  join(folder, embedded.copies?.fileOf(id) ?? String(id))
 
 /** @throws QualityError if the rows are in the folder of another machine */
 async function refuseElsewhere(

@@ -131,6 +131,18 @@ describe('The client of Trino', () => {
       expect(fake.of('POST')).to.have.length(4)
     })
 
+  for (const errorName of ['SERVER_STARTING_UP', 'NO_NODES_AVAILABLE'])
+    it(`repeats a query that ended with ${errorName} before its rows`, async () => {
+      let times = 0
+      await start((seen, response, origin) =>
+        seen.method === 'POST' && ++times < 3
+          ? json(response, { error: { errorName, message: 'no' } })
+          : pagesOf(2)(seen, response, origin),
+      )
+      expect((await client.run('select 1')).rows).to.deep.equal([[1], [2]])
+      expect(times).to.equal(3)
+    })
+
   it('gives up after the time of its retries', async () => {
     await start((_, response) => response.writeHead(503).end())
     expect(await failureOf(client.run('select 1'))).to.be.instanceOf(TrinoUnavailable)
@@ -199,7 +211,8 @@ describe('The client of Trino', () => {
       TrinoUnavailable,
     ],
     'a refusal of the user': [(_, response) => response.writeHead(401).end(), TrinoLoginRefused],
-    'a query that it has forgotten': [(_, response) => response.writeHead(404).end(), TrinoQueryGone],
+    'another server': [(_, response) => response.writeHead(404).end(), TrinoUnavailable],
+    'a query that it has forgotten': [(_, response) => response.writeHead(410).end(), TrinoQueryGone],
   }
   for (const [what, [answer, kind]] of Object.entries(lies))
     it(`takes ${what} for a failure`, async () => {

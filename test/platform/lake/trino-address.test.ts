@@ -98,6 +98,7 @@ describe('the storage of a lake', () => {
     )
     expect(faultOf(() => readLakeAddress('?location=local:///'))).to.match(/must be a folder such as/)
     expect(faultOf(() => readLakeAddress('hdfs://lake/x'))).to.match(/must be a folder/)
+    expect(faultOf(() => readLakeAddress('lake/x'))).to.match(/must begin with a slash/)
     expect(faultOf(() => readLakeAddress('s3://lake'))).to.match(/needs the region/)
   })
 })

@@ -53,7 +53,10 @@ export async function lakeState(env: Readonly<Record<string, string>>): Promise<
     }
     const used = new Set(comments.map(([, comment]) => comment))
     return {
-      tables: comments.map(([table]) => table!).toSorted(),
+      tables: comments
+        .map(([table]) => table!)
+        .filter((table) => !table.startsWith('owner_'))
+        .toSorted(),
       strayFolders: (await readdir(join(folder, schema))).filter((name) => !used.has(name)),
       strayFiles,
       maxSnapshots,

@@ -5,7 +5,11 @@ import { move } from '../../../src/admin/accounts/repository-move.ts'
 import { CommandError } from '../../../src/admin/command.ts'
 import { loadConfig } from '../../../src/platform/config.ts'
 import type { Engine } from '../../../src/quality/model/warehouse/engine.ts'
-import { type Warehouse, type Warehouses } from '../../../src/quality/model/warehouse/warehouse.ts'
+import {
+  type Warehouse,
+  type Warehouses,
+  WarehouseUnavailable,
+} from '../../../src/quality/model/warehouse/warehouse.ts'
 import { RepositoryEngines } from '../../../src/quality/stores/repository-engines.ts'
 import { START_ENGINES, type StartEngines } from '../../../src/quality/stores/start-warehouses.ts'
 import { MIGRATIONS } from '../../../src/migrations.ts'
@@ -196,6 +200,35 @@ describe('The move of a repository to another engine', function () {
     } finally {
       await lake.drop()
     }
+  })
+
+  it('refuses rows that are not where the settings say, and changes nothing', async () => {
+    const { storage, dataDir, entity } = await prepared()
+    const right = mover(dataDir, lakeEnv(storage), startLakeStandIn)
+    await right.to('trino')
+    const wrong = mover(dataDir, lakeEnv(await temporaryFolder()), startLakeStandIn)
+    expect((await wrong.fault('embedded'))?.message).to.match(
+      /^Rows of test are missing: check WAREHOUSE_URL\. e1_g1 and 4 other tables are not in the engine trino\./,
+    )
+    expect(await placeOf(dataDir)).to.deep.equal({ engine: 'trino', leftIn: undefined })
+    await right.to('embedded')
+    expect((await seen(dataDir, entity))[0]).to.include('Zoë')
+  })
+
+  it('refuses a schema of another installation, and leaves it alone', async () => {
+    const { storage, dataDir } = await prepared()
+    const removed: number[] = []
+    const { fault } = mover(dataDir, lakeEnv(storage), async (...args) => {
+      const lake = await startLakeStandIn(...args)
+      return Object.assign(Object.create(lake) as typeof lake, {
+        checkFree: () => Promise.reject(new WarehouseUnavailable('The schema has other rows.')),
+        remove: async (id: number) => void removed.push(id),
+        close: () => lake.close(),
+      })
+    })
+    expect((await fault('trino'))?.message).to.equal('The schema has other rows.')
+    expect(await placeOf(dataDir)).to.deep.equal({ engine: 'embedded', leftIn: undefined })
+    expect(removed).to.deep.equal([])
   })
 
   it('needs a cluster, a stopped server, and a repository whose jobs have ended', async () => {

@@ -8,13 +8,11 @@ import { SourceUnreadable } from '../errors.ts'
 import type { TrinoConnection } from './trino-connection.ts'
 import { TrinoSession } from './trino-session.ts'
 import { isOfWarehouse } from './warehouse-schemas.ts'
-import { CATALOG_OF_CLUSTER, type WholeName } from './whole-name.ts'
+import { CATALOG_OF_CLUSTER, SCHEMAS_OF_CATALOG, type WholeName } from './whole-name.ts'
 
 /** The most tables that are asked for, and the most that a listing has. */
 const MAX_TABLES = 100_000
 const MAX_LISTED = 10_000
-
-const SCHEMA_OF_CATALOG = 'information_schema'
 
 export interface TableListing {
   readonly tables: readonly ListedTable[]
@@ -60,7 +58,7 @@ async function tablesOf(
 ): Promise<ListedTable[]> {
   const { cluster, warehouses } = session.connection
   const conditions = [
-    `table_schema <> ${literal(SCHEMA_OF_CATALOG)}`,
+    `table_schema not in (${SCHEMAS_OF_CATALOG.map(literal).join(', ')})`,
     ...(cluster.schema === undefined ? [] : [`table_schema = ${literal(cluster.schema)}`]),
   ]
   const rows = (await session.rows(

@@ -8,6 +8,9 @@ import { isOfWarehouse, schemaOfWarehouse } from './warehouse-schemas.ts'
 /** Its tables show the queries of all users, with the values in them. */
 export const CATALOG_OF_CLUSTER = 'system'
 
+/** Schemas in which a catalog describes itself. They have the names of all tables, also of those of repositories. */
+export const SCHEMAS_OF_CATALOG = ['information_schema', 'system']
+
 /** The name of a table with its catalog and schema. */
 export type WholeName = Required<TableName>
 
@@ -33,6 +36,10 @@ export function wholeName(
   if (catalog === CATALOG_OF_CLUSTER)
     return fail(
       'Tables of the catalog system show the queries of all users; name a table of another catalog.',
+    )
+  if (SCHEMAS_OF_CATALOG.includes(schema))
+    return fail(
+      `The schema ${schema} has the names of all tables of the catalog; name a table of another schema.`,
     )
   if (isOfWarehouse(warehouses, catalog, schema)) return fail(schemaOfWarehouse(schema))
   return { catalog, schema, table: read.table }

@@ -27,10 +27,20 @@ export interface Warehouses {
    * @throws WarehouseUnavailable if another process holds the warehouse, or if it cannot be read
    */
   open(repositoryId: number): Promise<Warehouse>
+  /** Sentences about rows that cannot be reached. Undefined if the engine is a part of the process. */
+  problems?(): readonly string[]
   /** The number of connections in use of each open warehouse. */
   connections(): readonly ConnectionsInUse[]
-  /** Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse. */
+  /**
+   * Stops all queries of a warehouse and deletes its rows. It does not create an empty warehouse, and leaves the rows of
+   * another catalogue alone.
+   */
   remove(repositoryId: number): Promise<void>
+  /**
+   * Undefined if no other catalogue can have rows in the place of a new warehouse.
+   * @throws WarehouseUnavailable if it may have
+   */
+  readonly checkFree?: (repositoryId: number) => Promise<void>
   /** Stops all queries and closes all warehouses. Later calls throw WarehouseUnavailable. */
   close(): Promise<void>
   /** Undefined if the engine runs elsewhere. Then the server has no metrics of its memory and of its disk. */
@@ -220,6 +230,13 @@ export class QueryFailed extends WarehouseError {}
 
 /** A table of the query does not exist, or no longer exists. */
 export class TableUnknown extends QueryFailed {}
+
+/** The tables of a repository are not where the settings of a cluster say. */
+export class TablesMissing extends TableUnknown {
+  constructor(schema: string, options?: ErrorOptions) {
+    super(`The tables of this repository are missing in the schema ${schema}: check WAREHOUSE_URL.`, options)
+  }
+}
 
 /** The disk has no space for the data or for the temporary files of a query. */
 export class DiskFull extends WarehouseError {

@@ -42,8 +42,10 @@ export const DUCKDB_SQL: EngineSql = {
   trimmed: (text) => `trim(${text})`,
   atLeast: (value, number) => `arg_min(${value}, ${number})`,
   // Each value has its length before it and null has none, so that different rows have different texts.
-  digestOfTexts: (texts) =>
-    `md5_number(concat(${texts.map((text) => `strlen(${text}), ':', ${text}`).join(', ')}))`,
+  digestOfTexts: (texts) => ({
+    from: '?? AS r',
+    digest: `md5_number(concat(${texts.map((text) => `strlen(${text}), ':', ${text}`).join(', ')}))`,
+  }),
   quickDigestOfTexts: (texts) => `hash(${texts.join(', ')})`,
   columnsAsRows: (table, columns, condition) =>
     `SELECT ${unnest(columns.map(([attribute]) => attribute))} AS attribute, ` +

@@ -20,7 +20,7 @@ import { deleteEntity } from './entity-removals.ts'
 import { foldedName } from '../shared/folded-name.ts'
 import { intoRepository, repositoriesInUse } from '../shared/into-repository.ts'
 import { nextNumber } from '../shared/next-number.ts'
-import { jobsOfEntity, neededTables } from './needed-tables.ts'
+import { jobsOfEntity, neededTables, servedTables } from './needed-tables.ts'
 import type { Commit } from '../shared/portions.ts'
 
 /** The uploads that an entity's source names, and its loader connection if it was added to the repository. */
@@ -209,6 +209,11 @@ export class EntityStore {
   /** The tables that a repository's warehouse must contain. */
   tables(repositoryId: number): Promise<Set<string>> {
     return neededTables(this.#catalogue.knex, repositoryId)
+  }
+
+  /** The tables of its served loads. While no job runs, each of them exists. */
+  servedTables(repositoryId: number): Promise<string[]> {
+    return servedTables(this.#catalogue.knex, repositoryId)
   }
 }
 

@@ -46,6 +46,23 @@ export async function neededTables(catalogue: Knex, repositoryId: number): Promi
   ])
 }
 
+/**
+ * The tables that a repository's warehouse has for the served loads, whatever else has happened: those of the rows, and
+ * those of the profiles.
+ */
+export async function servedTables(catalogue: Knex, repositoryId: number): Promise<string[]> {
+  const rows = await catalogue('entities')
+    .where({ repository_id: repositoryId })
+    .where('generation', '>', 0)
+    .whereNotNull('held_name')
+    .orderBy('id')
+    .select<Pick<Row, 'id' | 'generation' | 'state'>[]>('id', 'generation', 'state')
+  return rows.flatMap(({ id, generation, state }) => [
+    ...contentOf(id, generation),
+    ...(state === 'Fully Loaded' ? resultsOf(id, generation) : []),
+  ])
+}
+
 interface AnalysisRow {
   id: number
   entity_id: number
@@ -125,9 +142,13 @@ const contentOf = (id: number, generation: Generation): string[] => [
   rejectsTable(id, generation),
 ]
 
-const profileOf = (id: number, generation: Generation): string[] => [
+const resultsOf = (id: number, generation: Generation): string[] => [
   valuesTable(id, generation),
   formsTable(id, generation),
   frequenciesTable(id, generation),
+]
+
+const profileOf = (id: number, generation: Generation): string[] => [
+  ...resultsOf(id, generation),
   ...orderTables(id, generation),
 ]

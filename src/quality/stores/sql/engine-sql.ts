@@ -64,7 +64,7 @@ export interface EngineSql {
   /** Aggregate: the value in the row with the least number. */
   readonly atLeast: (value: string, number: string) => string
   /** 128 bits that stand for some texts, null among them. Different texts have different bits in practice. */
-  readonly digestOfTexts: (texts: readonly string[]) => string
+  readonly digestOfTexts: (texts: readonly string[]) => RowDigest
   /** A number that equal texts share, null among them. Undefined if no such number is cheaper than the 128 bits. */
   readonly quickDigestOfTexts?: (texts: readonly string[]) => string
   /**
@@ -77,6 +77,13 @@ export interface EngineSql {
     columns: readonly (readonly [attribute: number, column: string])[],
     condition: string,
   ) => string
+}
+
+/** 128 bits for some texts of each row of a table `r`. */
+export interface RowDigest {
+  /** `?? AS r`, or a relation `r` with the columns of the table `??` and others that `digest` needs. */
+  readonly from: string
+  readonly digest: string
 }
 
 /** What one statement may have at most. Larger work is divided among statements. */

@@ -2,13 +2,14 @@ import type { Knex } from 'knex'
 import { rowsTable, valuesTable } from '../../model/warehouse/load-tables.ts'
 import type { ComparedRows, CopiedRows, WholeRowStore } from '../../model/warehouse/whole-row-store.ts'
 import { literal } from '../../../lib/sql-quotes.ts'
-import type { EngineSql } from './engine-sql.ts'
+import type { EngineSql, RowDigest } from './engine-sql.ts'
 
 /** The queries about whole rows on a warehouse. */
 export const wholeRowStore = (knex: Knex, sql: EngineSql): WholeRowStore => ({
   copyCounts: (compared) => {
     const { id, generation } = compared.load
-    const groups = knex.raw(`SELECT count(*) AS copies FROM ?? AS r GROUP BY ${digestOf(sql, compared)}`, [
+    const { from, digest } = digestOf(sql, compared)
+    const groups = knex.raw(`SELECT count(*) AS copies FROM ${from} GROUP BY ${digest}`, [
       rowsTable(id, generation),
     ])
     return relation(knex, 'SELECT copies, copies * count(*) AS rows FROM (?) AS g GROUP BY copies', [groups])
@@ -54,8 +55,9 @@ const duplicatesOf = (knex: Knex, sql: EngineSql, compared: ComparedRows): Knex.
   const rows = rowsTable(id, generation)
   const quick = sql.quickDigestOfTexts?.(namesOf(compared))
   const duplicates = `CAST(coalesce(sum(copies - 1), 0) AS ${sql.types.integer}) AS duplicates`
+  const { from, digest } = digestOf(sql, compared)
   const groupsWhere = (condition: string) =>
-    `SELECT count(*) AS copies FROM ?? AS r ${condition} GROUP BY ${digestOf(sql, compared)}`
+    `SELECT count(*) AS copies FROM ${from} ${condition} GROUP BY ${digest}`
   if (quick === undefined)
     return relation(knex, `SELECT ${duplicates} FROM (${groupsWhere('')}) AS g`, [rows])
   // The first pass costs a third of the second, which needs to read only the rows that it leaves.
@@ -78,7 +80,7 @@ const namesOf = ({ attributeIds }: ComparedRows): string[] => attributeIds.map((
  * a copy of each row in memory. Among a thousand million rows, the probability that any two different rows have the same
  * bits is less than 10^-20. Only someone who constructs rows for this purpose can make such rows.
  */
-const digestOf = (sql: EngineSql, compared: ComparedRows): string => sql.digestOfTexts(namesOf(compared))
+const digestOf = (sql: EngineSql, compared: ComparedRows): RowDigest => sql.digestOfTexts(namesOf(compared))
 
 /** The rows that occur equally often. `place` is made of the number of the first equal row and that of the row. */
 class RowsOfCopies implements CopiedRows {
@@ -135,9 +137,9 @@ class RowsOfCopies implements CopiedRows {
 
   /** The groups of equal rows of the right size, with their first rows. */
   #groups(): Knex.Raw {
-    const digest = digestOf(this.#sql, this.#compared)
+    const { from, digest } = digestOf(this.#sql, this.#compared)
     return this.#knex.raw(
-      `SELECT min(_rowid) AS first, ${digest} AS digest FROM ?? AS r GROUP BY 2 HAVING count(*) = ?`,
+      `SELECT min(_rowid) AS first, ${digest} AS digest FROM ${from} GROUP BY 2 HAVING count(*) = ?`,
       [this.#table, this.#copies],
     )
   }
@@ -145,8 +147,9 @@ class RowsOfCopies implements CopiedRows {
   /** The rows of groups; bindings are the table and the groups. */
   #members(): string {
     // A row without copies is the first row of its group, so its digest is not needed again.
-    const isOfGroup =
-      this.#copies === 1 ? 'r._rowid = g.first' : `g.digest = ${digestOf(this.#sql, this.#compared)}`
-    return `SELECT g.first * ${this.#times} + r._rowid AS place, r.* FROM ?? AS r JOIN (?) AS g ON ${isOfGroup}`
+    const { from, digest } = digestOf(this.#sql, this.#compared)
+    const [rows, isOfGroup] =
+      this.#copies === 1 ? ['?? AS r', 'r._rowid = g.first'] : [from, `g.digest = ${digest}`]
+    return `SELECT g.first * ${this.#times} + r._rowid AS place, r.* FROM ${rows} JOIN (?) AS g ON ${isOfGroup}`
   }
 }

@@ -2,6 +2,7 @@ import type { TrinoClient, TrinoEnd, TrinoPage } from '../../../lib/trino/trino-
 import {
   QueryCancelled,
   type Row,
+  TablesMissing,
   TableUnknown,
   WarehouseUnavailable,
 } from '../../model/warehouse/warehouse.ts'
@@ -13,6 +14,8 @@ import { rowsOf } from './rows.ts'
 /** What a connection takes from its warehouse. */
 export interface ConnectionOptions {
   readonly client: TrinoClient
+  /** Receives after each statement why it did not reach the rows; undefined if it did. */
+  readonly onEnd?: ((problem: string | undefined) => void) | undefined
   /** Of the repository. */
   readonly schema: string
   /** What the queries are for, as the operator of Trino sees it. */
@@ -111,9 +114,15 @@ export class TrinoConnection implements EngineConnection {
     signal?.addEventListener('abort', stop, { once: true })
     this.#running.add(running)
     try {
-      return yield* start(running.signal)
+      const end = yield* start(running.signal)
+      this.#options.onEnd?.(undefined)
+      return end
     } catch (error) {
-      throw running.signal.aborted ? new QueryCancelled({ cause: error }) : domainErrorOf(error)
+      if (running.signal.aborted) throw new QueryCancelled({ cause: error })
+      const known = domainErrorOf(error)
+      if (known instanceof WarehouseUnavailable || known instanceof TablesMissing)
+        this.#options.onEnd?.(known.message)
+      throw known
     } finally {
       this.#running.delete(running)
       signal?.removeEventListener('abort', stop)
@@ -133,9 +142,9 @@ export class TrinoConnection implements EngineConnection {
     try {
       return yield* withEnd(pages(statement))
     } catch (error) {
-      if (since === undefined || !(domainErrorOf(error) instanceof TableUnknown)) throw error
-      const present = await this.#options.withDropped(statement, since)
-      if (present === undefined) throw error
+      if (!(domainErrorOf(error) instanceof TableUnknown)) throw error
+      const present = since === undefined ? undefined : await this.#options.withDropped(statement, since)
+      if (present === undefined) throw new TablesMissing(schema, { cause: error })
       return yield* withEnd(pages(present))
     }
   }

@@ -1,4 +1,4 @@
-import { TrinoFault, TrinoUnavailable } from '../../../lib/trino/faults.ts'
+import { TrinoAbsent, TrinoFault, TrinoUnavailable } from '../../../lib/trino/faults.ts'
 import {
   DiskFull,
   OutOfMemory,
@@ -22,6 +22,9 @@ const SYNTAX = 'The syntax of the query is wrong.'
 const CONVERSION = 'A value cannot be converted to the type that the query asks for.'
 const RANGE = 'A number in the query or in the data is out of range.'
 const TYPES = 'The query combines values of types that do not fit.'
+
+const TOO_WIDE =
+  'Trino cannot compile the query, because it has too many columns or too long an expression: ask for fewer columns.'
 
 const unavailable =
   (message: string) =>
@@ -68,6 +71,8 @@ const ERRORS: Readonly<Record<string, (options: ErrorOptions) => Error>> = {
   QUERY_HAS_TOO_MANY_STAGES: failed(
     'The query has more stages than Trino allows: ask for less, or raise query.max-stage-count in its config.properties.',
   ),
+  COMPILER_ERROR: failed(TOO_WIDE),
+  QUERY_EXCEEDED_COMPILER_LIMIT: failed(TOO_WIDE),
   QUERY_QUEUE_FULL: unavailable('Too many queries wait in Trino: try again later.'),
   ABANDONED_QUERY: failed('Trino gave the query up because nobody read its rows for minutes: try again.'),
   ABANDONED_TASK: failed('Trino gave the query up because nobody read its rows for minutes: try again.'),
@@ -78,11 +83,27 @@ const ERRORS: Readonly<Record<string, (options: ErrorOptions) => Error>> = {
   ),
   SERVER_STARTING_UP: unavailable('Trino is starting: try again later.'),
   SERVER_SHUTTING_DOWN: unavailable('Trino is stopping: try again later.'),
-  NO_NODES_AVAILABLE: unavailable('Trino has no workers: start some, and try again.'),
+  NO_NODES_AVAILABLE: unavailable('Trino has no workers yet: try again in a moment.'),
   CATALOG_NOT_AVAILABLE: unavailable(
-    'The catalog of the warehouses is missing in Trino: check its properties.',
+    'The catalog in WAREHOUSE_URL is not available in Trino: check its properties.',
   ),
-  CATALOG_NOT_FOUND: unavailable('The catalog of the warehouses is missing in Trino: check its properties.'),
+  CATALOG_NOT_FOUND: (options) => {
+    const [, catalog = ''] =
+      /^(?:line \d+:\d+: )?Catalog '([^']*)'/.exec((options.cause as Error).message) ?? []
+    return new WarehouseUnavailable(
+      `Trino has no catalog ${catalog}: check WAREHOUSE_URL, and the properties of its catalogs.`.replace(
+        '  ',
+        ' ',
+      ),
+      options,
+    )
+  },
+  // The sentence of Trino names the property, which the operator has written.
+  INVALID_SESSION_PROPERTY: (options) =>
+    new WarehouseUnavailable(
+      `Trino refuses a session property in WAREHOUSE_URL: ${(options.cause as Error).message}`,
+      options,
+    ),
   SCHEMA_NOT_FOUND: unavailable('The schema of this repository is missing in Trino.'),
   SYNTAX_ERROR: failed(SYNTAX),
   COLUMN_NOT_FOUND: failed(UNKNOWN),
@@ -103,6 +124,8 @@ const OF_NODES =
 export function domainErrorOf(error: unknown): Error {
   if (error instanceof WarehouseError || error instanceof TypeError) return error
   const options = { cause: error }
+  if (error instanceof TrinoAbsent)
+    return new WarehouseUnavailable(`There is no Trino at ${error.host}: check WAREHOUSE_URL.`, options)
   if (error instanceof TrinoUnavailable) return new WarehouseUnavailable(error.message, options)
   if (!(error instanceof TrinoFault))
     return error instanceof Error

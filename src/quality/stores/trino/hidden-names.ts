@@ -23,6 +23,15 @@ export const hiddenTable = (table: string): HiddenTable | undefined => {
     : { table, kind: kind as HiddenTable['kind'], at: Number(at), name: name! }
 }
 
+/** Marks the schema of a repository as that of a catalogue, whose id is in the name. */
+const OWNER = /^owner_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
+
+/** @param id a UUID */
+export const ownerMarker = (id: string): string => `owner_${id.replaceAll('-', '')}`
+
+/** The id of the catalogue that a table marks its schema for; undefined for other tables. */
+export const ownerOf = (table: string): string | undefined => OWNER.exec(table)?.slice(1).join('-')
+
 export const droppedName = (name: string, at: number): string => `dropped_${at}_${name}`
 
 const random = (): string => randomBytes(6).toString('hex')

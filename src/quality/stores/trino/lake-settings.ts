@@ -24,6 +24,8 @@ export interface LakeSettings {
   readonly engineValuesAbove?: number
   /** Absolute path of the folder of temporary files of this server. */
   readonly workFolder: string
+  /** See `owner` of TrinoSettings. */
+  readonly owner?: string
   /** Concurrent queries of one warehouse. The default is enough for one query. */
   readonly connections?: number | undefined
 }

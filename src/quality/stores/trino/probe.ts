@@ -88,7 +88,8 @@ function faultOfLoad(error: unknown): unknown {
       cause: error,
     })
   const { cause } = error as Error
-  if (!(cause instanceof TrinoFault)) return error
+  // Trino itself is at fault, and says so.
+  if (!(cause instanceof TrinoFault) || /^(?:SERVER_|NO_NODES_)/.test(cause.errorName)) return error
   const sentence = /add_files.*disabled/i.test(cause.message)
     ? 'Trino takes over no files: set iceberg.add-files-procedure.enabled=true in the properties of its catalog, and restart it.'
     : /location|file system|No factory/i.test(cause.message)

@@ -14,17 +14,18 @@ import { TrinoWarehouses } from './trino-warehouses.ts'
 /**
  * The warehouses in a cluster of Trino. The cluster is not asked before the first warehouse is opened, so the server
  * starts without it.
- * @throws OperatorError if the file of certificates cannot be read
+ * @throws OperatorError if the file of certificates or the folder of the storage cannot be used
  */
 export async function startTrino(settings: LakeSettings, logger: Logger): Promise<TrinoWarehouses> {
-  const { address, secret, memoryMb, workFolder, connections, engineValuesAbove } = settings
+  const { address, secret, memoryMb, workFolder, connections, engineValuesAbove, owner } = settings
   return new TrinoWarehouses(
     {
       target: { ...address, credentials: credentialsOf(secret) },
       tls: await tlsOf(address),
-      storage: storageOf(settings, logger),
+      storage: await storageOf(settings, logger),
       workFolder,
       loadMemoryMb: memoryMb,
+      ...(owner !== undefined && { owner }),
       ...(connections !== undefined && { connections }),
       ...(engineValuesAbove !== undefined && { engineValuesAbove }),
     },
@@ -32,9 +33,9 @@ export async function startTrino(settings: LakeSettings, logger: Logger): Promis
   )
 }
 
-function storageOf({ storage, storageKeys }: LakeSettings, logger: Logger): LakeStorage {
+async function storageOf({ storage, storageKeys }: LakeSettings, logger: Logger): Promise<LakeStorage> {
   return storage.kind === 'folder'
-    ? new FolderStorage(storage.path, storage.location)
+    ? FolderStorage.open(storage.path, storage.location)
     : new BucketStorage(new S3Requests(storage, storageKeys), storage.location, logger)
 }
 

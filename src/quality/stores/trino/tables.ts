@@ -1,6 +1,6 @@
 import { literal, identifier } from '../../../lib/sql-quotes.ts'
 import { QueryFailed, type Row, TableUnknown } from '../../model/warehouse/warehouse.ts'
-import { droppedName, type HiddenTable, hiddenTable } from './hidden-names.ts'
+import { droppedName, type HiddenTable, hiddenTable, ownerOf } from './hidden-names.ts'
 
 /** Runs a statement with literals. @throws the errors of the port */
 export type RunStatement = (sql: string, signal?: AbortSignal) => Promise<Row[]>
@@ -24,7 +24,7 @@ export class TrinoTables {
   /** Names of the tables of the warehouse, in the order of code points. */
   async visible(): Promise<string[]> {
     const { names } = await this.listed()
-    return names.filter((name) => hiddenTable(name) === undefined).sort()
+    return names.filter((name) => hiddenTable(name) === undefined && ownerOf(name) === undefined).sort()
   }
 
   async rename(from: string, to: string): Promise<void> {

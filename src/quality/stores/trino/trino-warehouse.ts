@@ -6,6 +6,7 @@ import {
   type Row,
   type TableColumn,
   type TableLayout,
+  TablesMissing,
   type Warehouse,
   type WarehouseInPlace,
   WarehouseUnavailable,
@@ -24,7 +25,7 @@ import { wholeRowStore } from '../sql/whole-rows.ts'
 import { TrinoKnexClient, type TrinoKnexConfig } from './client.ts'
 import { COLUMN_TYPES } from './column-types.ts'
 import { typedColumns } from '../sql/typed-columns.ts'
-import { TrinoConnection } from './connection.ts'
+import { type ConnectionOptions, TrinoConnection } from './connection.ts'
 import { TRINO_DIALECT } from './dialect.ts'
 import { TRINO_SQL } from './engine-sql.ts'
 import { domainErrorOf } from './errors.ts'
@@ -42,6 +43,8 @@ import { TrinoTables } from './tables.ts'
 
 export interface TrinoWarehouseSettings {
   readonly client: TrinoClient
+  /** See ConnectionOptions. */
+  readonly onEnd?: ConnectionOptions['onEnd']
   readonly storage: LakeStorage
   /** Of the cluster. */
   readonly origin: string
@@ -190,6 +193,7 @@ export class TrinoWarehouse implements Warehouse {
       .where({ table_schema: schema, table_name: table })
       .orderBy('ordinal_position')
       .select<{ name: string; type: string }[]>({ name: 'column_name', type: 'data_type' })
+    if (columns.length === 0) throw new TablesMissing(schema)
     return typedColumns(columns, COLUMN_TYPES)
   }
 
@@ -242,11 +246,12 @@ export class TrinoWarehouse implements Warehouse {
 
   #connect(): TrinoConnection {
     this.#checkOpen()
-    const { client, schema, info } = this.#settings
+    const { client, schema, info, onEnd } = this.#settings
     const connection = new TrinoConnection({
       client,
       schema,
       info,
+      onEnd,
       withDropped: (sql, since) => this.#tables.withDropped(sql, since),
     })
     this.#connections.add(connection)

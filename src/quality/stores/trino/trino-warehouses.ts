@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { removeIfEmpty } from '../../../lib/files.ts'
 import { currentJob, followJobs } from '../../../lib/current-job.ts'
 import type { TrinoTls } from '../../../lib/trino/exchange.ts'
+import { TrinoFault } from '../../../lib/trino/faults.ts'
 import { TrinoClient, type TrinoTarget } from '../../../lib/trino/trino-client.ts'
 import { identifier, literal } from '../../../lib/sql-quotes.ts'
 import { type ConnectionsInUse, connectionsInUse } from '../../../platform/connections-in-use.ts'
@@ -11,6 +12,7 @@ import { type Row, type Warehouses, WarehouseUnavailable } from '../../model/war
 import { checkKnex } from '../sql/check-knex.ts'
 import { TrinoConnection } from './connection.ts'
 import { type ClusterAbilities, probe } from './probe.ts'
+import { checkSchemaFree, claimSchema, ownerOfSchema, type SchemaUse } from './schema-owner.ts'
 import type { LakeStorage } from './storage/lake-storage.ts'
 import { TrinoWarehouse } from './trino-warehouse.ts'
 
@@ -21,6 +23,11 @@ export interface TrinoSettings {
   readonly storage: LakeStorage
   /** The folder of this server's own files. Each repository has a subfolder named after its id. */
   readonly workFolder: string
+  /**
+   * The id of the catalogue, by which it marks its schemas. If it is undefined, all schemas count as those of the
+   * process: for tools.
+   */
+  readonly owner?: string
   /** Concurrent queries of one warehouse. The default is 16. */
   readonly connections?: number
   /** Memory of the process that prepares the rows of a load, in MB. The default is 1,000. */
@@ -29,6 +36,8 @@ export interface TrinoSettings {
   readonly engineValuesAbove?: number
 }
 
+/** Errors of catalogs of other connectors. */
+const NOT_OF_ICEBERG = ['NOT_SUPPORTED', 'INVALID_SCHEMA_PROPERTY']
 const SWEEP_EVERY_MS = 10 * 60_000
 
 const closed = (): WarehouseUnavailable =>
@@ -43,6 +52,8 @@ export class TrinoWarehouses implements Warehouses {
   readonly #opened = new Map<number, TrinoWarehouse>()
   readonly #sweeping: NodeJS.Timeout
   #abilities: Promise<ClusterAbilities> | undefined
+  /** Why the last opening or the last statement did not reach the rows. */
+  #problem: string | undefined
   #isClosed = false
 
   constructor(settings: TrinoSettings, logger: Logger) {
@@ -80,6 +91,10 @@ export class TrinoWarehouses implements Warehouses {
     return opening
   }
 
+  problems(): readonly string[] {
+    return this.#problem === undefined ? [] : [this.#problem]
+  }
+
   connections(): readonly ConnectionsInUse[] {
     return Array.from(this.#opened, ([repositoryId, { knex }]) =>
       connectionsInUse(`repository ${repositoryId}`, knex),
@@ -94,9 +109,35 @@ export class TrinoWarehouses implements Warehouses {
     this.#opened.delete(repositoryId)
     if (opened?.status === 'fulfilled') await opened.value?.close()
     const schema = this.#schemaOf(repositoryId)
+    if (!(await this.#isOfOthers(schema))) await this.#drop(schema)
+    await removeIfEmpty(this.#folderOf(repositoryId))
+  }
+
+  async checkFree(repositoryId: number): Promise<void> {
+    const use = this.#useOf(this.#schemaOf(repositoryId))
+    if (use !== undefined) await checkSchemaFree(use)
+  }
+
+  async #drop(schema: string): Promise<void> {
     await this.#run(`DROP SCHEMA IF EXISTS ${identifier(schema)} CASCADE`)
     await this.#settings.storage.remove(schema)
-    await removeIfEmpty(this.#folderOf(repositoryId))
+  }
+
+  /** True if a schema has tables that another catalogue may need. */
+  async #isOfOthers(schema: string): Promise<boolean> {
+    const use = this.#useOf(schema)
+    const owner = use && (await ownerOfSchema(use))
+    if (owner !== 'others' && owner !== 'unmarked') return false
+    this.#logger.warn(
+      { schema },
+      'A schema in Trino is not deleted, because it does not have the mark of this catalogue. If nobody needs its tables, drop it in Trino.',
+    )
+    return true
+  }
+
+  #useOf(schema: string): SchemaUse | undefined {
+    const { owner, storage } = this.#settings
+    return owner === undefined ? undefined : { run: (sql) => this.#run(sql), storage, schema, owner }
   }
 
   async close(): Promise<void> {
@@ -112,7 +153,15 @@ export class TrinoWarehouses implements Warehouses {
     const { hasRe2 } = await this.abilities()
     await mkdir(this.#folderOf(repositoryId), { recursive: true })
     const subject = `repository ${repositoryId}`
-    const warehouse = await this.#warehouse(this.#schemaOf(repositoryId), subject, !hasRe2)
+    const schema = this.#schemaOf(repositoryId)
+    const warehouse = await this.#warehouse(schema, subject, !hasRe2)
+    const use = this.#useOf(schema)
+    try {
+      if (use !== undefined) await claimSchema(use)
+    } catch (error) {
+      await warehouse.close()
+      throw error
+    }
     this.#opened.set(repositoryId, warehouse)
     return warehouse
   }
@@ -127,9 +176,17 @@ export class TrinoWarehouses implements Warehouses {
     } = this.#settings
     await this.#run(
       `CREATE SCHEMA IF NOT EXISTS ${identifier(schema)} WITH (location = ${literal(storage.location + schema)})`,
-    )
+    ).catch((error: Error) => {
+      const { cause } = error
+      if (!(cause instanceof TrinoFault) || !NOT_OF_ICEBERG.includes(cause.errorName)) throw error
+      throw new WarehouseUnavailable(
+        `The catalog ${target.catalog} in WAREHOUSE_URL makes no tables of Iceberg: name one with connector.name=iceberg in its properties.`,
+        { cause },
+      )
+    })
     return new TrinoWarehouse({
       client: this.#client,
+      onEnd: (problem) => (this.#problem = problem),
       storage,
       origin: target.origin,
       catalog: target.catalog,
@@ -182,6 +239,7 @@ export class TrinoWarehouses implements Warehouses {
     const { schema } = this.#settings.target
     const connection = new TrinoConnection({
       client: this.#client,
+      onEnd: (problem) => (this.#problem = problem),
       schema,
       info: () => 'warehouses',
       withDropped: async () => undefined,

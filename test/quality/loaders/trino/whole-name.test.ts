@@ -47,6 +47,11 @@ describe('the name of a table of Trino', () => {
       expect(nameOf(name), name).to.match(/^Tables of the catalog system show the queries/)
   })
 
+  it('is refused in the schemas in which a catalog describes itself', () => {
+    for (const name of ['system.iceberg_tables', 'lake."SYSTEM".x', 'information_schema.tables'])
+      expect(nameOf(name), name).to.match(/has the names of all tables of the catalog/)
+  })
+
   it('may be in any schema if no cluster has the rows of repositories', () => {
     expect(wholeName('gt_5.t', { cluster: CLUSTER })).to.include({ schema: 'gt_5' })
     expect(isOfWarehouse(WAREHOUSES, undefined, undefined)).to.equal(false)

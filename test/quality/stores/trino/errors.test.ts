@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { TrinoFault, TrinoQueryGone } from '../../../../src/lib/trino/faults.ts'
+import { TrinoAbsent, TrinoFault, TrinoQueryGone } from '../../../../src/lib/trino/faults.ts'
 import {
   DiskFull,
   OutOfMemory,
@@ -25,6 +25,8 @@ describe('Errors of Trino', () => {
     ['EXCEEDED_CPU_LIMIT', QueryFailed, /query\.max-cpu-time/],
     ['NO_SPACE_LEFT', DiskFull, /disk/],
     ['SYNTAX_ERROR', QueryFailed, /syntax/],
+    ['COMPILER_ERROR', QueryFailed, /too many columns/],
+    ['QUERY_EXCEEDED_COMPILER_LIMIT', QueryFailed, /too many columns/],
     ['INVALID_CAST_ARGUMENT', QueryFailed, /converted/],
     ['REMOTE_HOST_GONE', WarehouseUnavailable, /node of Trino failed/],
     ['PAGE_TRANSPORT_TIMEOUT', WarehouseUnavailable, /node of Trino failed/],
@@ -45,6 +47,19 @@ describe('Errors of Trino', () => {
     const error = domainErrorOf(new TrinoQueryGone('Trino was restarted.'))
     expect(error).to.be.instanceOf(WarehouseUnavailable)
     expect(error.message).to.equal('Trino was restarted.')
+  })
+
+  it('name what is wrong in WAREHOUSE_URL', () => {
+    const sentenceOf = (name: string, message: string) => domainErrorOf(new TrinoFault(name, message)).message
+    expect(sentenceOf('CATALOG_NOT_FOUND', "line 1:1: Catalog 'ice' not found")).to.match(
+      /^Trino has no catalog ice: check WAREHOUSE_URL/,
+    )
+    expect(sentenceOf('INVALID_SESSION_PROPERTY', "Session property 'no' does not exist")).to.equal(
+      "Trino refuses a session property in WAREHOUSE_URL: Session property 'no' does not exist",
+    )
+    expect(domainErrorOf(new TrinoAbsent('h:1')).message).to.equal(
+      'There is no Trino at h:1: check WAREHOUSE_URL.',
+    )
   })
 
   it('that are none of Trino stay as they are', () => {
