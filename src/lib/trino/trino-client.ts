@@ -78,10 +78,10 @@ export const TRINO_SOURCE = 'groundtruth'
 
 /** Size of a page, if rows are not longer. Smaller pages let the event loop have its turn. */
 const PAGE_SIZE = '1MB'
-/** Trino abandons a query if nobody asks for its rows for some minutes. */
-/** Says that Trino has just begun to run: the query was not begun. */
+/** Errors of a Trino that has just begun to run: it has not begun the query. */
 const STARTING = ['SERVER_STARTING_UP', 'NO_NODES_AVAILABLE']
 const MAX_STARTING_PAUSE_MS = 2000
+/** Trino abandons a query if nobody asks for its rows for some minutes. */
 const HEARTBEAT_MS = 30_000
 /** How long the end of a query waits until Trino has taken the cancellation. */
 const CANCEL_MS = 2000

@@ -87,6 +87,13 @@ const withinTurn = ([west, south, east, north]: Extent): Extent => [
   north,
 ]
 
+const around = (one: Extent, other: Extent): Extent => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+]
+
 /** The extent of the features that lie on the map, without envelopes: every row is tested. */
 function extentOfSome(
   projection: StoredProjection,
@@ -94,8 +101,7 @@ function extentOfSome(
 ): Pick<LayerCrs, 'bbox' | 'beyond'> {
   const beyond = boxes.findIndex((box) => !isInvertible(projection, box))
   const [first, ...others] = boxes.filter((box) => isInvertible(projection, box))
-  const bounds =
-    first && others.reduce(([west, south, east, north], box): Extent => [Math.min(west, box[0]), Math.min(south, box[1]), Math.max(east, box[2]), Math.max(north, box[3])], first) // prettier-ignore
+  const bounds = first && others.reduce(around, first)
   const found = bounds && lonLatExtent(projection, bounds)
   return { ...(found && { bbox: withinTurn(found.extent) }), ...(beyond >= 0 && { beyond }) }
 }

@@ -1,4 +1,5 @@
 import { meansNoDatabase } from '../../../platform/catalogue/postgres-errors.ts'
+import type { Box } from '../../model/bbox.ts'
 import type { FeatureKey, Value } from '../../model/collection-store.ts'
 import { StoreUnreachable, UnknownCollection } from '../../model/errors.ts'
 import { Fields, type Search } from '../shared/search.ts'
@@ -6,7 +7,7 @@ import type { Cell, Connections, Statement } from './connections.ts'
 import { isNoValue, meansAway, meansChanged, meansFailed } from './faults.ts'
 import { keyTexts } from './key-texts.ts'
 import { keyEquals, LayerSql, type Extract } from './layer-sql.ts'
-import type { PostgisLayer } from './layer.ts'
+import type { PostgisLayer, RowEstimate } from './layer.ts'
 import { readRow, type PlacedRow } from './row-reader.ts'
 import { TableConnections } from './table-connections.ts'
 
@@ -72,11 +73,19 @@ export class LayerQueries {
     const { rowEstimate } = this.#layer
     if (rowEstimate === undefined || boxes.length === 0) return false
     const { rows } = rowEstimate
-    const met = await this.#run(
-      this.#sql.estimate(rowEstimate, within.length > 0 ? within : boxes),
-      ([row = []]) => Number(row[0]),
-    )
+    const met = await this.#estimate(rowEstimate, within.length > 0 ? within : boxes)
     return met <= Math.min(rows / 10, Math.max(MAX_SORTED, rows / 100))
+  }
+
+  /** Infinity if the statistics are no longer there. */
+  async #estimate(estimate: RowEstimate, boxes: readonly Box[]): Promise<number> {
+    try {
+      const [row = []] = await this.#connections.rows(this.#sql.estimate(estimate, boxes))
+      return Number(row[0])
+    } catch (error) {
+      if (!meansFailed(error)) throw this.#told(error)
+      return Infinity
+    }
   }
 
   async count(): Promise<number> {

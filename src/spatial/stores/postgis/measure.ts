@@ -235,11 +235,12 @@ export async function boxesIn(
 ): Promise<readonly Placed[]> {
   const shape = `cast(${identifier(geometry)} as geometry)`
   const id = key.map((column) => `cast(${identifier(column)} as text)`).join(` || ',' || `)
+  const columns = [...new Set([...key, geometry])].map(identifier).join(', ')
   const found = await quickly(
     connections,
     `select json_agg(json_build_object('id', ${id}, 'box',
         array[ST_XMin(${shape}), ST_YMin(${shape}), ST_XMax(${shape}), ST_YMax(${shape})]))
-      from (select * from ${identifier(schema)}.${identifier(name)} limit ${MAX_COUNTED}) as s
+      from (select ${columns} from ${identifier(schema)}.${identifier(name)} limit ${MAX_COUNTED}) as s
       where ${identifier(geometry)} is not null and not ST_IsEmpty(${shape})`,
   )
   return (JSON.parse((found?.[0] ?? '[]') as string) as Placed[]).filter(({ box }) =>

@@ -174,6 +174,17 @@ describe('a large table of PostGIS whose ids follow its places', function () {
     expect(named.plan).to.match(/spots_geom_idx/)
   })
 
+  it('is read without statistics', async () => {
+    const { sql } = postgis()
+    await sql(`delete from pg_statistic where starelid = 'belt.spots'::regclass`)
+    try {
+      const { ids } = await read({ bbox: readBbox([170, -90, 180, 90]) })
+      expect(ids).to.deep.equal(await expected(170))
+    } finally {
+      await sql('analyze belt.spots')
+    }
+  })
+
   it('is read in the order of ids for a box that many rows meet', async () => {
     const wide = await read({ bbox: readBbox([-100, -90, 180, 90]) })
     expect(wide.plan).to.match(/spots_pkey/)
