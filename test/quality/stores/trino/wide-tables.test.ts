@@ -41,7 +41,7 @@ describe(`A table of ${COLUMNS} columns in Trino`, function () {
       [1, 3],
       [3, 3],
     ])
-    const found = (await wholeRows.copied(compared, 3).all().orderBy('place').select('_rowid')) as Row[]
+    const found = await wholeRows.copied(compared, 3).all().orderBy('place').select<Row[]>('_rowid')
     expect(found.map((row) => Number(row['_rowid']))).to.deep.equal([2, 3, 4])
   })
 })
