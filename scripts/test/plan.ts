@@ -229,7 +229,8 @@ export const ON_POSTGRES_VERSIONS: readonly string[] = [
 
 /**
  * Files and folders that run on a cluster of Trino, on one node. They prove most in two minutes: the client, sources and
- * tables in place, and a server that loads, profiles and deletes. The full run has all that need a cluster.
+ * tables in place, a server that loads, profiles and deletes, and installations that leave each other's rows alone. The full
+ * run has all that need a cluster.
  */
 export const ON_TRINO: readonly string[] = [
   'test/quality/engines/equal-answers.property.test.ts',
@@ -238,6 +239,7 @@ export const ON_TRINO: readonly string[] = [
   'test/quality/loading/trino-tables.test.ts',
   'test/quality/stores/trino/dialect.test.ts',
   'test/quality/stores/trino/server.test.ts',
+  'test/quality/stores/trino/two-installations.test.ts',
   'test/quality/work/tables-in-place.test.ts',
 ]
 

@@ -1,24 +1,9 @@
 import { CURVE_TYPE, TYPE_NAMES } from '../../encodings/wkb-types.ts'
 import type { GeometryKind, LayerGeometry } from '../../model/collection-store.ts'
 import { UnreadableStore } from '../../model/errors.ts'
+import { KINDS } from '../shared/geometry-kinds.ts'
 import type { ContentsRow } from './contents.ts'
 import type { LayerStatistics } from './statistics.ts'
-
-/** By the names of WKB in capitals; without the abstract types, and without surfaces of triangles. */
-const KINDS: Readonly<Record<string, GeometryKind>> = {
-  POINT: 'Point',
-  LINESTRING: 'LineString',
-  POLYGON: 'Polygon',
-  MULTIPOINT: 'MultiPoint',
-  MULTILINESTRING: 'MultiLineString',
-  MULTIPOLYGON: 'MultiPolygon',
-  GEOMETRYCOLLECTION: 'GeometryCollection',
-  CIRCULARSTRING: 'LineString',
-  COMPOUNDCURVE: 'LineString',
-  CURVEPOLYGON: 'Polygon',
-  MULTICURVE: 'MultiLineString',
-  MULTISURFACE: 'MultiPolygon',
-}
 
 /** By the names that a layer may declare. */
 const DECLARED_KINDS: Readonly<Record<string, GeometryKind>> = {

@@ -1,13 +1,14 @@
 import { readCrs } from '../../crs/read-crs.ts'
 import { CRS84 } from '../../model/coordinate-system.ts'
 import type { Column } from '../../model/column.ts'
-import type { GeometryKind, LayerGeometry } from '../../model/collection-store.ts'
+import type { LayerGeometry } from '../../model/collection-store.ts'
 import { UnreadableStore } from '../../model/errors.ts'
 import type { Relation, RelationColumn } from './catalogue.ts'
 import { elementTypeOf, kindOf, type ColumnKind, type TypeFacts } from './column-kinds.ts'
 import { hintsOf } from './hints.ts'
 import type { KeyPart, PostgisLayer } from './layer.ts'
 import type { Measures, Placed } from './measure.ts'
+import { KINDS } from '../shared/geometry-kinds.ts'
 import { findTime } from '../shared/time-columns.ts'
 
 /** A row of `spatial_ref_sys`. */
@@ -178,21 +179,6 @@ function sridOf({ name, geometry, typeName }: RelationColumn, { srids }: Measure
   return first
 }
 
-/** By the names of PostGIS without their dimensions. */
-const KINDS: Readonly<Record<string, GeometryKind>> = {
-  POINT: 'Point',
-  LINESTRING: 'LineString',
-  POLYGON: 'Polygon',
-  MULTIPOINT: 'MultiPoint',
-  MULTILINESTRING: 'MultiLineString',
-  MULTIPOLYGON: 'MultiPolygon',
-  GEOMETRYCOLLECTION: 'GeometryCollection',
-  CIRCULARSTRING: 'LineString',
-  COMPOUNDCURVE: 'LineString',
-  CURVEPOLYGON: 'Polygon',
-  MULTICURVE: 'MultiLineString',
-  MULTISURFACE: 'MultiPolygon',
-}
 const CURVED = /CIRCULAR|COMPOUND|CURVE|SURFACE/
 
 function geometryOf({ name, geometry }: RelationColumn, { kinds, hasZ }: Measures): LayerGeometry {
