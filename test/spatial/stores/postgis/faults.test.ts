@@ -49,14 +49,16 @@ describe('faults of tables of PostGIS', function () {
       `create table a (${TABLE}); insert into a values (1); create table c (${TABLE})`,
       '?lock_timeout=100',
     )
-    await change(`create table b (${TABLE}); insert into a values (2)`)
+    await change(`create table b (${TABLE}); insert into a values (2); comment on table a is 'Changed'`)
     const { client } = postgis().server
     await client.query(`begin; lock ${schema}.a, ${schema}.b`)
     try {
       await found.look()
       expect(namesIn(found)).to.deep.equal(['a', 'c'])
       expect(found.isReachable).to.equal(true)
-      expect(found.problems.join('\n')).to.match(/"f\d+\.b" .* is not served until the next look: .*lock/)
+      const problems = found.problems.join('\n')
+      expect(problems).to.match(/"f\d+\.b" .* is not served until the next look: .*lock/)
+      expect(problems).to.match(/"f\d+\.a" .* is served as it was described before: .*lock/)
       expect(await faultOf(tableIn(found, 'a'))).to.equal('StoreUnreachable')
       expect(await keysOf(tableIn(found, 'c'))).to.deep.equal([])
     } finally {
@@ -65,6 +67,7 @@ describe('faults of tables of PostGIS', function () {
     await found.look()
     expect(found.problems).to.deep.equal([])
     expect(namesIn(found)).to.deep.equal(['a', 'b', 'c'])
+    expect(tableIn(found, 'a').layers[0].title).to.equal('Changed')
     expect(await keysOf(tableIn(found, 'a'))).to.deep.equal([1, 2])
   })
 
