@@ -9,7 +9,22 @@ export const PLUGIN = { id: 'groundtruth', preprocessors: { oas3: { common: addC
 
 export default () => PLUGIN
 
-const MEMBERS = ['headers', 'parameters', 'responses', 'shapes']
+const MEMBERS = ['security', 'headers', 'parameters', 'responses', 'shapes']
+
+/**
+ * Adds the requirements that replace others.
+ * @param replaced names of schemes that replace a scheme, by its name
+ */
+const withAlternatives = (security, replaced = {}) =>
+  security.flatMap((requirement) => [
+    requirement,
+    ...Object.entries(requirement).flatMap(([scheme, roles]) =>
+      (replaced[scheme] ?? []).map((name) => {
+        const { [scheme]: _, ...others } = requirement
+        return { ...others, [name]: roles }
+      }),
+    ),
+  ])
 
 /** The path of a file as a developer types it. */
 const shown = (path) => relative(process.cwd(), path)
@@ -80,9 +95,10 @@ function addCommon() {
         for (const { path, message } of faults) report({ message, location: place.child(path) })
         // Each operation would repeat the faults.
         if (faults.length > 0) return
-        ;({ security } = root)
         common = node
         file = place.source.absoluteRef
+        if (root.security !== undefined) root.security = withAlternatives(root.security, common.security)
+        ;({ security } = root)
         // No operation refers to these answers yet, so that the visitor of answers does not see them.
         for (const group of Object.values(common.responses ?? {}))
           for (const answer of Object.values(group)) {
@@ -115,6 +131,7 @@ function addCommon() {
           }
           delete added[status]
         }
+        if (rest.security !== undefined) rest.security = withAlternatives(rest.security, common.security)
         for (const key of Object.keys(operation)) delete operation[key]
         Object.assign(operation, {
           ...rest,

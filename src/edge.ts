@@ -113,13 +113,16 @@ const REPOSITORY = 'repository'
 /** Writes the changes of requests to the audit trail, before the requests are answered. */
 export function changeRecorder(
   trail: Pick<AuditTrail, 'record'>,
-  { changes, actorOf, repositoryOf }: AuditDeclaration,
+  { changes, actorOf, actorInAnswer, repositoryOf }: AuditDeclaration,
 ) {
   return {
     nameOf: changeNamer(changes),
     record: (call: Call, what: string, answer: Answer): Promise<void> =>
       trail.record({
-        actor: call.principal === undefined ? 'anonymous' : actorOf(call.principal),
+        actor:
+          call.principal === undefined
+            ? (actorInAnswer?.(call, answer) ?? 'anonymous')
+            : actorOf(call.principal),
         by: 'api',
         what,
         repository: repositoryOf?.(call),

@@ -2,6 +2,7 @@ import { apiKeysMigration } from './platform/credentials/migration.ts'
 import { auditMigration } from './platform/audit/migration.ts'
 import type { Migration } from './platform/catalogue/catalogue.ts'
 import { serversMigration } from './platform/cluster/migration.ts'
+import { browserSessionsMigration } from './quality/stores/migrations/browser-sessions-migration.ts'
 import { catalogueIdMigration } from './quality/stores/migrations/catalogue-id-migration.ts'
 import { contentsMigration } from './quality/stores/migrations/contents-migration.ts'
 import { attributeIdentitiesMigration } from './quality/stores/migrations/attribute-identities-migration.ts'
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   listingOrdersMigration,
   enginesMigration,
   catalogueIdMigration,
+  browserSessionsMigration,
 ]

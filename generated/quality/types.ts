@@ -49,6 +49,38 @@ export type Problem = {
   errors: readonly ProblemError[]
 }
 
+/** The name of a repository */
+export type RepositoryName = string
+
+/** The role of a user in a repository. `reader`: may see everything. `editor`: may also upload, load, change and delete. `administrator`: may also delete the repository. */
+export type Role = "reader" | "editor" | "administrator"
+
+/** The role of a user in a repository */
+export type SessionRole = {
+  repository: RepositoryName
+  role: Role
+}
+
+/** A user who is signed in */
+export type Session = {
+  /** The name of the user */
+  username: string
+  /** True for an administrator of the server, who may do everything in all repositories, also in those that `repositories` does not have */
+  isAdministrator: boolean
+  /** When the session ends, even if it is in use (RFC 3339, UTC). A session that is not used ends earlier. With HTTP Basic there is no session, and the member is absent. */
+  expiresAt?: string | undefined
+  /** The repositories in which the user was given a role, ordered by name */
+  repositories: readonly SessionRole[]
+}
+
+/** Who wants to sign in */
+export type SessionRequest = {
+  /** The name of the user */
+  user: string
+  /** The password of the user */
+  password: string
+}
+
 /** A change of the caller's own password */
 export type PasswordRequest = {
   /** The current password. It is required in addition to the credentials of the request, so that a stolen session is not sufficient to change the password. */
@@ -236,9 +268,6 @@ export type StandardResponse = {
   metadata: ListingMetadata
 }
 
-/** The name of a repository */
-export type RepositoryName = string
-
 /** A repository to create */
 export type RepositoryRequest = {
   name: RepositoryName
@@ -251,9 +280,6 @@ export type UrlAnswer = {
   /** An address on this server */
   url: string
 }
-
-/** The role of a user in a repository. `reader`: may see everything. `editor`: may also upload, load, change and delete. `administrator`: may also delete the repository. */
-export type Role = "reader" | "editor" | "administrator"
 
 /** The user of the credentials */
 export type Login = {
@@ -3312,6 +3338,172 @@ export type Operations = {
       }
       internalError: {
         status: 500
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getSession: {
+    request: {
+      path: {}
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Session
+        headers: {
+          "Cache-Control": "no-store"
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  openSession: {
+    request: {
+      path: {}
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: SessionRequest
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Session
+        headers: {
+          "Cache-Control": "no-store"
+          "Set-Cookie": string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  closeSession: {
+    request: {
+      path: {}
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      noContent: {
+        status: 204
+        body: undefined
+        headers: {
+          "Set-Cookie": string
+        }
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
         body: Problem
         headers: {}
       }

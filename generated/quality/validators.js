@@ -1,359 +1,379 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var Cm=Object.getOwnPropertyNames,Dn=(a,i)=>function(){try{return i||(0,a[Cm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Fm=Dn({"ajv/di\
+var Fm=Object.getOwnPropertyNames,Ln=(a,i)=>function(){try{return i||(0,a[Fm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Gm=Ln({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let l=0,p=0,e;for(;p<c;)l++,e=u.charCodeAt(
-p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Gm=Dn({
+p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Um=Ln({
 "ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,E){
 return{validate:N,compare:E}}a.fullFormats={date:i(p,e),time:i(o(!0),s),"date-time":i(d(!0),m),"iso-time":i(o(),r),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Tm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:qm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Sm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:qm,int32:{type:"number",validate:Lm},int64:{type:"number",validate:jm},float:{type:"\
-number",validate:Rn},double:{type:"number",validate:Rn},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+regex:_m,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Om,int32:{type:"number",validate:jm},int64:{type:"number",validate:Am},float:{type:"\
+number",validate:En},double:{type:"number",validate:En},password:!0,binary:!0},a.fastFormats={...a.fullFormats,date:i(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,e),time:i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 s),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 r),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
 a.formatNames=Object.keys(a.fullFormats);function u(N){return N%4===0&&(N%100!==0||N%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
 31,30,31];function p(N){const E=c.exec(N);if(!E)return!1;const U=+E[1],T=+E[2],B=+E[3];return T>=1&&T<=12&&B>=1&&B<=(T===2&&u(U)?29:l[T])}function e(N,E){if(N&&
 E)return N>E?1:N<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(U){const T=t.exec(U);if(!T)return!1;
-const B=+T[1],oi=+T[2],Ua=+T[3],_m=T[4],En=T[5]==="-"?-1:1,Tn=+(T[6]||0),qn=+(T[7]||0);if(Tn>23||qn>59||N&&!_m)return!1;if(B<=23&&oi<=59&&Ua<60)return!0;const fn=oi-
-qn*En,On=B-Tn*En-(fn<0?1:0);return(On===23||On===-1)&&(fn===59||fn===-1)&&Ua<61}}function s(N,E){if(!(N&&E))return;const U=new Date("2020-01-01T"+N).valueOf(),T=new Date(
+const B=+T[1],oi=+T[2],Ua=+T[3],Cm=T[4],Tn=T[5]==="-"?-1:1,qn=+(T[6]||0),On=+(T[7]||0);if(qn>23||On>59||N&&!Cm)return!1;if(B<=23&&oi<=59&&Ua<60)return!0;const hn=oi-
+On*Tn,Dn=B-qn*Tn-(hn<0?1:0);return(Dn===23||Dn===-1)&&(hn===59||hn===-1)&&Ua<61}}function s(N,E){if(!(N&&E))return;const U=new Date("2020-01-01T"+N).valueOf(),T=new Date(
 "2020-01-01T"+E).valueOf();if(U&&T)return U-T}function r(N,E){if(!(N&&E))return;const U=t.exec(N),T=t.exec(E);if(U&&T)return N=U[1]+U[2]+U[3],E=T[1]+T[2]+T[3],N>
 E?1:N<E?-1:0}var n=/t|\s/i;function d(N){const E=o(N);return function(T){const B=T.split(n);return B.length===2&&p(B[0])&&E(B[1])}}function m(N,E){if(!(N&&E))return;
 const U=new Date(N).valueOf(),T=new Date(E).valueOf();if(U&&T)return U-T}function h(N,E){if(!(N&&E))return;const[U,T]=N.split(n),[B,oi]=E.split(n),Ua=e(U,B);if(Ua!==
-void 0)return Ua||s(T,oi)}var g=/\/|:/,Em=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Tm(N){return g.test(N)&&Em.test(N)}var In=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function qm(N){return In.lastIndex=0,In.
-test(N)}var Om=-(2**31),Dm=2**31-1;function Lm(N){return Number.isInteger(N)&&N<=Dm&&N>=Om}function jm(N){return Number.isInteger(N)}function Rn(){return!0}var Am=/[^\\]\\Z/;
-function Sm(N){if(Am.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=ni,f=Fm().default,Ln=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+void 0)return Ua||s(T,oi)}var g=/\/|:/,Tm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function qm(N){return g.test(N)&&Tm.test(N)}var Rn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Om(N){return Rn.lastIndex=0,Rn.
+test(N)}var Dm=-(2**31),Lm=2**31-1;function jm(N){return Number.isInteger(N)&&N<=Lm&&N>=Dm}function Am(N){return Number.isInteger(N)}function En(){return!0}var Sm=/[^\\]\\Z/;
+function _m(N){if(Sm.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=ni,f=Gm().default,jn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ni.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let s=a["\
 x-request-id"];if(typeof s=="string"){if(f(s)>38){const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
 limit:38},message:"must NOT have more than 38 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/x-request-id",schemaPath:"#/propert\
-ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Ln.test(s)){const r={
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!jn.test(s)){const r={
 instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x2\
 1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[r]:e.push(r),
 t++}}else{const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return ni.errors=e,t===0}ni.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Um=mi,v=new RegExp("^[^\\x00]*$","u");function mi(a,{
+s),t++}return ni.errors=e,t===0}ni.evaluated={props:{"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var Hm=mi,v=new RegExp("^[^\\x00]*$","u");function mi(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mi.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.oldPassword===void 0){const s={instancePath:i,schemaPath:"contract#/$defs/Passwo\
-rdRequest/required",keyword:"required",params:{missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),t++}
-if(a.newPassword===void 0){const s={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"newPassword"},
-message:"must have required property 'newPassword'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="oldPassword"||s==="newPassword")){const r={instancePath:i,
-schemaPath:"contract#/$defs/PasswordRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[r]:e.push(r),t++}if(a.oldPassword!==void 0){let s=a.oldPassword;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/oldPass\
-word",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
-4 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
-"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
-pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPass\
-word/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.newPassword!==void 0){let s=a.newPassword;if(typeof s==
-"string"){if(f(s)>1024){const r={instancePath:i+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/maxLength",keyword:"maxLength",
-params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<8){const r={instancePath:i+"/newPassword",schemaPath:"\
-contract#/$defs/PasswordRequest/properties/newPassword/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?
-e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/newPassword",schemaPath:"\
-contract#/$defs/PasswordRequest/properties/newPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{
-const s={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return mi.errors=e,t===0}mi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=pi,Hm={type:"object",properties:{columns:{$ref:"contract#/$defs/Co\
-lumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},
-pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{
-type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},I=Gm().fullFormats.int64;function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.user===void 0){const s={instancePath:i,schemaPath:"contract#/$defs/SessionReques\
+t/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};e===null?e=[s]:e.push(s),t++}if(a.password===void 0){
+const s={instancePath:i,schemaPath:"contract#/$defs/SessionRequest/required",keyword:"required",params:{missingProperty:"password"},message:"must have required \
+property 'password'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="user"||s==="password")){const r={instancePath:i,schemaPath:"contract#/$defs/Sessio\
+nRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),t++}if(a.user!==void 0){let s=a.user;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/user",schemaPath:"contract#/$defs/SessionRequest/propertie\
+s/user/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
+"/user",schemaPath:"contract#/$defs/SessionRequest/properties/user/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/user",schemaPath:"contract#/$defs/SessionRequest/properties/user/pattern",keyword:"pat\
+tern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/user",schemaPath:"\
+contract#/$defs/SessionRequest/properties/user/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.password!==
+void 0){let s=a.password;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SessionRequest/properties/password\
+/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
+"/password",schemaPath:"contract#/$defs/SessionRequest/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
+haracters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/password",schemaPath:"contract#/$defs/SessionRequest/properties/password/patte\
+rn",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/pa\
+ssword",schemaPath:"contract#/$defs/SessionRequest/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),t++}}}else{const s={instancePath:i,schemaPath:"contract#/$defs/SessionRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}return mi.errors=e,t===0}mi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vm=pi;function pi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=pi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/\
-$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={
-instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"\
-contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}
-if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="str\
-ing"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,
-j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+
-"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==
-void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",
-params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#\
-/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(
-s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>140){const m={
-instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};
-e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/\
-pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||
-isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/format",keyword:"format",params:{format:"\
-int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageS\
-ize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
-s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
-message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/ex\
-ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="\
-1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Hm.properties.external.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return pi.errors=e,t===0}pi.evaluated={props:{columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,
-dynamicItems:!1};var Vm=li,O=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function Ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){
-const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:
-e.push(s),t++}for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>
-64){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/name",schemaPath:"con\
-tract#/$defs/RepositoryName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=
-[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>1e3){const r={instancePath:i+"/description",
-schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[r]:e.push(
-r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
-must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ds.errors=e,t===0}Ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function li(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=li.evaluated;return o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),Ds(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ds.errors:e.concat(Ds.errors),
-t=e.length),li.errors=e,t===0}li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $=ui;function ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ui.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
-must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
-sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{
-const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ui.
-errors=e,t===0}ui.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=ci,Km={type:"object",properties:{columns:{$ref:"contract#/$defs/Column\
-Names"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnN\
-ames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+
-"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/Co\
-lumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={
-instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
-haracters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]==
-"number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NO\
-T have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"\
-contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;
+ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){const s={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"\
+oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),t++}if(a.newPassword===void 0){const s={instancePath:i,schemaPath:"c\
+ontract#/$defs/PasswordRequest/required",keyword:"required",params:{missingProperty:"newPassword"},message:"must have required property 'newPassword'"};e===null?
+e=[s]:e.push(s),t++}for(const s in a)if(!(s==="oldPassword"||s==="newPassword")){const r={instancePath:i,schemaPath:"contract#/$defs/PasswordRequest/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.oldPassword!==
+void 0){let s=a.oldPassword;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/o\
+ldPassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={
+instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest\
+/properties/oldPassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{
+const r={instancePath:i+"/oldPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/oldPassword/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[r]:e.push(r),t++}}if(a.newPassword!==void 0){let s=a.newPassword;if(typeof s=="string"){if(f(s)>1024){const r={instancePath:i+"/newP\
+assword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than \
+1024 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<8){const r={instancePath:i+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassw\
+ord/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPassword/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
+pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/newPassword",schemaPath:"contract#/$defs/PasswordRequest/properties/newPass\
+word/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"contract#/$de\
+fs/PasswordRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return pi.errors=e,t===0}pi.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var w=li,Km={type:"object",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{
+type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},
+pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listRepositories_query"},I=Um().
+fullFormats.int64;function li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=li.evaluated;if(o.
+dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==void 0){let s=a.columns;if(Array.isArray(
+s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
+NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h==
+"string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/i\
+tems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}
+let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"\
+contract#/$defs/ColumnNames/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};
+e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/\
+where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:
+e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sor\
+t/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+
+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.
+length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>140){const m={instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/maxLength",keyword:"\
+maxLength",params:{limit:140},message:"must NOT have more than 140 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/sort/"+n,schemaPath:"\
+#/properties/sort/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={
+instancePath:i+"/sort/"+n,schemaPath:"#/properties/sort/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
+const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}
+if(a.pageStart!==void 0){let s=a.pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/pageStart",schemaPath:"#/properti\
+es/pageStart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageStart",schemaPath:"\
+#/properties/pageStart/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.pageSize!==void 0){
+let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={
+instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007\
+199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pa\
+geSize/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;
 if(typeof s!="string"){const r={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Km.
 properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ci.errors=e,t===0}ci.evaluated={props:{columns:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var jn=di,An=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must hav\
-e required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s==
-"string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
-OT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"\
-#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),t++}}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"#\
-/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){
-const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[r]:e.push(r),t++}if(!An.test(s)){const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"\
-^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",
-schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return di.errors=e,t===0}di.evaluated={props:{repository:!0,
-filename:!0},dynamicProps:!1,dynamicItems:!1};var Xm=fi;function fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
-void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
-y'"};e===null?e=[s]:e.push(s),t++}if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},
-message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={
-instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repo\
-sitory/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{
-const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
-push(r),t++}}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/\
-maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
-"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.
-push(r),t++}if(!An.test(s)){const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7\
-f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",schemaPath:"#/properti\
-es/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return fi.errors=e,t===0}fi.evaluated={props:{repository:!0,filename:!0},
-dynamicProps:!1,dynamicItems:!1};var Mm=hi;function hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let s=a.
-range;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/range",schemaPath:"#/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"\
-must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"#/properties/range/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a["if-range"]!==void 0){let s=a["if-range"];if(typeof s=="string"){if(f(s)>8192){
-const r={instancePath:i+"/if-range",schemaPath:"#/properties/if-range/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 c\
-haracters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/if-range",schemaPath:"#/properties/if-range/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a["if-none-match"]!==void 0){let s=a["if-none-match"];if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+
-"/if-none-match",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===
-null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/if-none-match",schemaPath:"#/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}}if(a["x-request-id"]!==void 0){let s=a["x-request-id"];if(typeof s=="string"){if(f(s)>38){const r={instancePath:i+
-"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?
-e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Ln.test(s)){const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-\
-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\\
-x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return hi.errors=e,t===0}hi.evaluated={props:{range:!0,"if-\
-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var P=yi,zm={type:"object",properties:{external:{type:"string",enum:["0","1"]}},
-required:[],$id:"runEntitiesCommand_query"};function yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.external!==void 0){
-let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",
-params:{allowedValues:zm.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return yi.errors=e,t===0}yi.evaluated={props:{external:!0},
-dynamicProps:!1,dynamicItems:!1};var Jm=Ni,Sn={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"con\
-tract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e4,items:{
-type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{
-$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}},Y={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9\
-]{0,14})?$"},Z={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"string",format:"column-name",minLength:1,maxLength:128},direction:{
-type:"string",enum:["","asc","desc"]}}},Ha={enum:["","0","1",0,1]},_=new RegExp("^([1-9][0-9]{0,14})?$","u"),_n=new RegExp("^[0-9]{1,16}$","u");function k(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=k.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
-items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="columns"||s==="where"||s==="pageStart"||s==="pageSize"||s==="keypatternlist"||
-s==="sort"||s==="external"||s==="clearCache")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={
-instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};
-e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"\
-contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),
-t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h==
-"string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{
-i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+
-"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==
-void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",
-params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#\
-/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.pageStart;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",
-keyword:"type",params:{type:Y.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
-s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+
-"/pageStart",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9\
-]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.pageSize!==void 0){let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
-const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};e===null?
-e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNum\
-ber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
-s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pa\
-ttern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.keypatternlist!==void 0){
-let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"\
-maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",
-keyword:"type",params:{type:Sn.properties.keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(
-d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatte\
-rnlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),t++}}if(typeof d=="string"&&!_n.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/keypatternlist",schemaPath:"\
-#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.
-isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have \
-more than 16 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){
-const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/required",keyword:"required",params:{missingProperty:"column"},message:"must have require\
-d property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m==="column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract\
-#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:
-e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/\
-SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(
-m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/prop\
-erties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!=
-"string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="asc"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/S\
-ortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/ext\
-ernal",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"\
-#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Sn.properties.clearCache.enum},message:"must be equal to one of the allowed values"};e===null?
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return li.errors=e,t===0}li.evaluated={props:{columns:!0,where:!0,sort:!0,
+pageStart:!0,pageSize:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var Xm=ui,O=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function Ds(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
+if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",schemaPath:"\
+contract#/$defs/RepositoryName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.
+test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'\
+must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RepositoryName/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="strin\
+g"){if(f(s)>1e3){const r={instancePath:i+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT\
+ have more than 1000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"#/properties/description/patter\
+n",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/des\
+cription",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ds.errors=e,t===0}Ds.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=ui.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Ds(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p})||(e=e===null?Ds.errors:e.concat(Ds.errors),t=e.length),ui.errors=e,t===0}ui.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $=ci;function ci(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ci.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.
+repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"#/properties/reposito\
+ry/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(s)){const r={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-\
+]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[s]:e.push(s),t++}return ci.errors=e,t===0}ci.evaluated={props:{repository:!0},dynamicProps:!1,dynamicItems:!1};var V=di,Mm={type:"obj\
+ect",properties:{columns:{$ref:"contract#/$defs/ColumnNames"},external:{type:"string",enum:["0","1"]}},required:[],$id:"getRepository_query"};function di(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+
+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:
+e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"m\
+ust NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+
+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};
+e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ColumnNames/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/C\
+olumnNames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){
+let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/uniqueItems",keyword:"\
+uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{
+const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.
+push(r),t++}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/external",schemaPath:"#/properties/external/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/external",schemaPath:"#/pr\
+operties/external/enum",keyword:"enum",params:{allowedValues:Mm.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
+push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return di.
+errors=e,t===0}di.evaluated={props:{columns:!0,external:!0},dynamicProps:!1,dynamicItems:!1};var An=fi,Sn=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f]+$","u");function fi(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fi.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.filename===void 0){const s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.
+push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repos\
+itory/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
+"/repository",schemaPath:"#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
+e.push(r),t++}if(!O.test(s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-\
+]{1,64}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properti\
+es/repository/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filename!==void 0){let s=a.filename;if(typeof s==
+"string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT\
+ have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Sn.test(s)){const r={instancePath:i+"/filename",schemaPath:"\
+#/properties/filename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===
+null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}return fi.errors=e,t===0}fi.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var zm=hi;function hi(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=hi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.filename===void 0){const s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
+void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/repository",schemaPath:"\
+#/properties/repository/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!O.test(
+s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"},message:'must \
+match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){
+const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 cha\
+racters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Sn.test(s)){const r={instancePath:i+"/filename",schemaPath:"#/properties/filen\
+ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f]+$"'};e===null?e=[r]:e.push(
+r),t++}}else{const r={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}return k.errors=e,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
-dynamicAnchors:p={}}={}){let e=null,t=0;const o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have requ\
-ired property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
-command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"\
-const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[s]:e.push(s),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cn={type:"object",required:["entityName",
-"source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},
-source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$def\
-s/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},gi={type:"stri\
-ng",enum:["client","server"]},Fn={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{0,15}$"},S=Object.prototype.hasOwnProperty,H=new RegExp(
-"^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Gn=new RegExp("^[0-9]{0,15}$","u"),D=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x0\
-0-\\x1f\\x7f]*$","u"),Un={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"\
-contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},token:{$ref:"contract#/$defs/So\
-urceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"},sourceFile:{$ref:"contract#/$defs/SourceFile"},member:{$ref:"contract#/$defs/Member"},schemaFile:{
-$ref:"contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminato\
-r"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:["none","names","ddl"]},skipRows:{$ref:"contract#/$defs/SkipRows"},comment:{$ref:"contra\
-ct#/$defs/Comment"},escape:{$ref:"contract#/$defs/Escape"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},ragged:{$ref:"contract#/$defs\
-/Ragged"},decimal:{$ref:"contract#/$defs/Decimal"},positions:{$ref:"contract#/$defs/Positions"},widths:{$ref:"contract#/$defs/Widths"},dateOrder:{$ref:"contract\
-#/$defs/DateOrder"},endian:{$ref:"contract#/$defs/Endian"},align:{$ref:"contract#/$defs/Align"},redefines:{$ref:"contract#/$defs/Redefines"},upacked:{$ref:"cont\
-ract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Floats"},uninitialised:{$ref:"contract#/$defs/Uninitialised"},truncBinary:{$ref:"contract#/$defs/TruncBinary"},
-national:{$ref:"contract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/RecordFormat"},sheet:{$ref:"contract#/$defs/Sheet"},range:{$ref:"contract#/$defs/\
-CellRange"},errors:{$ref:"contract#/$defs/CellErrors"},table:{$ref:"contract#/$defs/DatabaseTable"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{
-$ref:"contract#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{
-$ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{
-$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/Sql\
-Where"}}},Hn={type:"string",enum:["","arrow","avro","cobol","delimited","duckdb","excel","fixedwidth","json","parquet","sqlite","vendorfmt","xml","hdfs_delimite\
-d","ODBC","generic","oracle","db2","postgresql","trino"]},Vn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Kn={
-type:"string",enum:["","lf","cr","crlf","none"]},qe={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp125\
-7","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp9\
-49","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","\
-iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16",
-"jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman",
-"macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297",
-"cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp\
-933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Bm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Ym={type:"string",enum:[
-"","quote","backslash"]},Wm={type:"string",enum:["","reject","pad","cut","fit"]},Qm={type:"string",enum:["",".",","]},Zm={type:"string",enum:["","DMY","MDY","YM\
-D"]},ep={type:"string",enum:["","big","little"]},Xn={type:"string",enum:["","one","two"]},sp={type:"string",enum:["","all","first"]},Mn={enum:["","0","1",0,1]},
-rp={type:"string",enum:["","ibm","ieee_big","ieee_little"]},tp={type:"string",enum:["","null","reject"]},ap={enum:["","0","1",0,1]},zn={type:"string",enum:["","\
-F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},Jn={type:["string","integer"],minimum:1,maximum:999999,maxLength:255,pattern:"^[^\\x00]*$"},ip={type:"string",enum:[
-"","null","reject"]},vi={type:"string",enum:["","big","little"]},Pi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:[
-"integer","string"],minimum:0,maximum:999999,pattern:"^([0-9]{1,6})?$"},Bn={type:"string",enum:["","maximum","variable"]},Ls=new RegExp("^[!-~]*$","u"),Va=new RegExp(
-'^[!"$-~]*$',"u"),op=new RegExp("^[0-9]{0,5}$","u"),np=new RegExp("^[^\\r\\n\\x00]*$","u"),bi=new RegExp("^(-?[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$",
-"u");function js(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>4096){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{
-limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[r]:e.push(r),t++}if(a.length<1){const r={instancePath:i,schemaPath:"#/minItems",keyword:"m\
-inItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[r]:e.push(r),t++}const s=a.length;for(let r=0;r<s;r++){let n=a[r];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.start===void 0){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/required",keyword:"required",params:{missingProperty:"\
-start"},message:"must have required property 'start'"};e===null?e=[d]:e.push(d),t++}if(n.length===void 0){const d={instancePath:i+"/"+r,schemaPath:"contract#/$d\
-efs/Position/required",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'length'"};e===null?e=[d]:e.push(d),t++}for(const d in n)
-if(!(d==="name"||d==="start"||d==="length")){const m={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(n.name!==void 0){let d=n.name;if(typeof d=="st\
-ring"){if(f(d)>255){const m={instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Posi\
-tion/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={
-instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),t++}}if(n.start!==void 0){let d=n.start;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/"+r+"/start",schemaPath:"\
-contract#/$defs/Position/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="num\
-ber"&&isFinite(d)){if(d>1e6||isNaN(d)){const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/start/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/"+r+"/start",schemaPath:"contr\
-act#/$defs/Position/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}if(n.length!==
-void 0){let d=n.length;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/pr\
-operties/length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>1e6||
-isNaN(d)){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/properties/length/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/proper\
-ties/length/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{const d={instancePath:i+"/"+
-r,schemaPath:"contract#/$defs/Position/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return js.errors=e,t===0}js.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.evaluated;if(o.
-dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!S.call(Un.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
-ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
+t++}return hi.errors=e,t===0}hi.evaluated={props:{repository:!0,filename:!0},dynamicProps:!1,dynamicItems:!1};var Jm=yi;function yi(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+a&&typeof a=="object"&&!Array.isArray(a)){if(a.range!==void 0){let s=a.range;if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/range",schemaPath:"#\
+/properties/range/maxLength",keyword:"maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={
+instancePath:i+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a["\
+if-range"]!==void 0){let s=a["if-range"];if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/if-range",schemaPath:"#/properties/if-range/maxLength",keyword:"\
+maxLength",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/if-range",schemaPath:"\
+#/properties/if-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a["if-none-match"]!==void 0){let s=a["\
+if-none-match"];if(typeof s=="string"){if(f(s)>8192){const r={instancePath:i+"/if-none-match",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLeng\
+th",params:{limit:8192},message:"must NOT have more than 8192 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/if-none-match",schemaPath:"\
+#/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a["x-request-id"]!==void 0){let s=a["\
+x-request-id"];if(typeof s=="string"){if(f(s)>38){const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!jn.test(s)){const r={
+instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x2\
+1-\\x7e\\xa0-\\xff])?$"},message:'must match pattern "^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\xff]*[\\x21-\\x7e\\xa0-\\xff])?$"'};e===null?e=[r]:e.push(r),
+t++}}else{const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),t++}return yi.errors=e,t===0}yi.evaluated={props:{range:!0,"if-range":!0,"if-none-match":!0,"x-request-id":!0},dynamicProps:!1,dynamicItems:!1};var P=gi,Bm={
+type:"object",properties:{external:{type:"string",enum:["0","1"]}},required:[],$id:"runEntitiesCommand_query"};function gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=gi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/external",schemaPath:"#/properties/external/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/external",schemaPath:"\
+#/properties/external/enum",keyword:"enum",params:{allowedValues:Bm.properties.external.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}
+return gi.errors=e,t===0}gi.evaluated={props:{external:!0},dynamicProps:!1,dynamicItems:!1};var Ym=xi,_n={type:"object",additionalProperties:!1,properties:{columns:{
+$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/Pag\
+eNumber"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},sort:{type:"ar\
+ray",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}},Y={type:["integer",
+"string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Z={type:"object",required:["column"],additionalProperties:!1,properties:{column:{type:"\
+string",format:"column-name",minLength:1,maxLength:128},direction:{type:"string",enum:["","asc","desc"]}}},Ha={enum:["","0","1",0,1]},_=new RegExp("^([1-9][0-9]\
+{0,14})?$","u"),Cn=new RegExp("^[0-9]{1,16}$","u");function k(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=k.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s===
+"columns"||s==="where"||s==="pageStart"||s==="pageSize"||s==="keypatternlist"||s==="sort"||s==="external"||s==="clearCache")){const r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
+if(a.columns!==void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/maxIt\
+ems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;for(let m=0;m<r;m++){let h=s[m];
+if(typeof h=="string"){if(f(h)>128){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/maxLength",keyword:"maxLength",params:{
+limit:128},message:"must NOT have more than 128 characters"};e===null?e=[g]:e.push(g),t++}if(f(h)<1){const g={instancePath:i+"/columns/"+m,schemaPath:"contract#\
+/$defs/ChosenColumns/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{const g={
+instancePath:i+"/columns/"+m,schemaPath:"contract#/$defs/ChosenColumns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:
+e.push(g),t++}}let n=s.length,d;if(n>1){const m={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof m[h]=="number"){d=m[h];const g={instancePath:i+"/colum\
+ns",schemaPath:"contract#/$defs/ChosenColumns/uniqueItems",keyword:"uniqueItems",params:{i:n,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+n+
+" are identical)"};e===null?e=[g]:e.push(g),t++;break}m[h]=n}}}}else{const r={instancePath:i+"/columns",schemaPath:"contract#/$defs/ChosenColumns/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.where!==void 0){let s=a.where;if(typeof s=="string"){if(f(s)>1e4){const r={
+instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 character\
+s"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),t++}}if(a.pageStart!==void 0){let s=a.pageStart;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="s\
+tring"){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};
+e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$de\
+fs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<
+1||isNaN(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
+st be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+"/pageStart",schemaPath:"contract#/$defs/PageNumber/patter\
+n",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.pageSize!==
+void 0){let s=a.pageSize;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/pageSize",schemaPath:"contract#\
+/$defs/PageNumber/type",keyword:"type",params:{type:Y.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+9007199254740991||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"contract#/$defs/PageNumber\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+
+"/pageSize",schemaPath:"contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]\
+{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.keypatternlist!==void 0){let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e4){const n={instancePath:i+"/\
+keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?
+e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+
+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:_n.properties.keypatternlist.items.type},message:"must be i\
+nteger,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
+#/properties/keypatternlist/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
+m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Cn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,
+schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?
+e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"\
+#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<
+r;n++){let d=s[n];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.column===void 0){const m={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/requ\
+ired",keyword:"required",params:{missingProperty:"column"},message:"must have required property 'column'"};e===null?e=[m]:e.push(m),t++}for(const m in d)if(!(m===
+"column"||m==="direction")){const h={instancePath:i+"/sort/"+n,schemaPath:"contract#/$defs/SortKey/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(d.column!==void 0){let m=d.column;if(typeof m=="string"){if(f(
+m)>128){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters"};e===null?e=[h]:e.push(h),t++}if(f(m)<1){const h={instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKe\
+y/properties/column/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),t++}}else{const h={
+instancePath:i+"/sort/"+n+"/column",schemaPath:"contract#/$defs/SortKey/properties/column/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[h]:e.push(h),t++}}if(d.direction!==void 0){let m=d.direction;if(typeof m!="string"){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"cont\
+ract#/$defs/SortKey/properties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(!(m===""||m==="as\
+c"||m==="desc")){const h={instancePath:i+"/sort/"+n+"/direction",schemaPath:"contract#/$defs/SortKey/properties/direction/enum",keyword:"enum",params:{allowedValues:Z.
+properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),t++}}}else{const m={instancePath:i+"/sort/"+n,schemaPath:"\
+contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/sort",
+schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.
+external;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{
+allowedValues:Ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===
+""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:_n.properties.
+clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return k.errors=e,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ee(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ee.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
+"command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!="string"){const r={instancePath:i+
+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="get"){const r={
+instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to constant"};e===null?e=[r]:
+e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/Unus\
+edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
+tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Fn={type:"object",required:["entityName","source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"cont\
+ract#/$defs/EntityName"},entityDesc:{$ref:"contract#/$defs/EntityDescription"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/Connect\
+Info"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs/MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0",
+"1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}},vi={type:"string",enum:["client","server"]},Gn={type:["integer","string"],minimum:0,maximum:9007199254740991,
+pattern:"^[0-9]{0,15}$"},S=Object.prototype.hasOwnProperty,H=new RegExp("^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Un=new RegExp("^[0-\
+9]{0,15}$","u"),D=new RegExp("^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$","u"),Hn={type:"object",required:["sourceFile"],additionalProperties:!1,
+properties:{type:{$ref:"contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{
+$ref:"contract#/$defs/SourcePassword"},token:{$ref:"contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"},sourceFile:{$ref:"con\
+tract#/$defs/SourceFile"},member:{$ref:"contract#/$defs/Member"},schemaFile:{$ref:"contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$defs/Quote"},delimiter:{
+$ref:"contract#/$defs/Delimiter"},terminator:{$ref:"contract#/$defs/Terminator"},encoding:{$ref:"contract#/$defs/Encoding"},attr:{type:"string",enum:["none","na\
+mes","ddl"]},skipRows:{$ref:"contract#/$defs/SkipRows"},comment:{$ref:"contract#/$defs/Comment"},escape:{$ref:"contract#/$defs/Escape"},nulls:{$ref:"contract#/$\
+defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},ragged:{$ref:"contract#/$defs/Ragged"},decimal:{$ref:"contract#/$defs/Decimal"},positions:{$ref:"contract#/$defs\
+/Positions"},widths:{$ref:"contract#/$defs/Widths"},dateOrder:{$ref:"contract#/$defs/DateOrder"},endian:{$ref:"contract#/$defs/Endian"},align:{$ref:"contract#/$\
+defs/Align"},redefines:{$ref:"contract#/$defs/Redefines"},upacked:{$ref:"contract#/$defs/Upacked"},floats:{$ref:"contract#/$defs/Floats"},uninitialised:{$ref:"c\
+ontract#/$defs/Uninitialised"},truncBinary:{$ref:"contract#/$defs/TruncBinary"},national:{$ref:"contract#/$defs/Encoding"},recordFormat:{$ref:"contract#/$defs/R\
+ecordFormat"},sheet:{$ref:"contract#/$defs/Sheet"},range:{$ref:"contract#/$defs/CellRange"},errors:{$ref:"contract#/$defs/CellErrors"},table:{$ref:"contract#/$d\
+efs/DatabaseTable"},rdwEndian:{$ref:"contract#/$defs/DescriptorEndian"},rdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},bdwEndian:{$ref:"contract#/$\
+defs/DescriptorEndian"},bdwAdjustment:{$ref:"contract#/$defs/DescriptorAdjustment"},fileHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"\
+contract#/$defs/SkippedBytes"},recordHeaderBytes:{$ref:"contract#/$defs/SkippedBytes"},recordTrailerBytes:{$ref:"contract#/$defs/SkippedBytes"},occurs:{$ref:"co\
+ntract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/RecordsPath"},sqlwhere:{$ref:"contract#/$defs/SqlWhere"}}},Vn={type:"string",enum:["","arrow","avro","\
+cobol","delimited","duckdb","excel","fixedwidth","json","parquet","sqlite","vendorfmt","xml","hdfs_delimited","ODBC","generic","oracle","db2","postgresql","trin\
+o"]},Kn={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},Xn={type:"string",enum:["","lf","cr","crlf","none"]},qe={
+type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","\
+cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","eu\
+c-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso88\
+59-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5\
+601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shi\
+ftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","c\
+p1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","u\
+tf-16le"]},Wm={type:["integer","string"],minimum:0,maximum:1e4,pattern:"^[0-9]{0,5}$"},Qm={type:"string",enum:["","quote","backslash"]},Zm={type:"string",enum:[
+"","reject","pad","cut","fit"]},ep={type:"string",enum:["",".",","]},sp={type:"string",enum:["","DMY","MDY","YMD"]},rp={type:"string",enum:["","big","little"]},
+Mn={type:"string",enum:["","one","two"]},tp={type:"string",enum:["","all","first"]},zn={enum:["","0","1",0,1]},ap={type:"string",enum:["","ibm","ieee_big","ieee\
+_little"]},ip={type:"string",enum:["","null","reject"]},op={enum:["","0","1",0,1]},Jn={type:"string",enum:["","F","FB","V","VB","GC0","GC1","GC2","GC3","MF"]},Bn={
+type:["string","integer"],minimum:1,maximum:999999,maxLength:255,pattern:"^[^\\x00]*$"},np={type:"string",enum:["","null","reject"]},Pi={type:"string",enum:["",
+"big","little"]},bi={type:["integer","string"],minimum:-9999,maximum:9999,pattern:"^(-?[0-9]{1,4})?$"},Re={type:["integer","string"],minimum:0,maximum:999999,pattern:"\
+^([0-9]{1,6})?$"},Yn={type:"string",enum:["","maximum","variable"]},Ls=new RegExp("^[!-~]*$","u"),Va=new RegExp('^[!"$-~]*$',"u"),mp=new RegExp("^[0-9]{0,5}$","\
+u"),pp=new RegExp("^[^\\r\\n\\x00]*$","u"),wi=new RegExp("^(-?[0-9]{1,4})?$","u"),Ee=new RegExp("^([0-9]{1,6})?$","u");function js(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Array.isArray(a)){if(a.length>4096){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096\
+ items"};e===null?e=[r]:e.push(r),t++}if(a.length<1){const r={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
+fewer than 1 items"};e===null?e=[r]:e.push(r),t++}const s=a.length;for(let r=0;r<s;r++){let n=a[r];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.start===void 0){
+const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/required",keyword:"required",params:{missingProperty:"start"},message:"must have required pro\
+perty 'start'"};e===null?e=[d]:e.push(d),t++}if(n.length===void 0){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/required",keyword:"require\
+d",params:{missingProperty:"length"},message:"must have required property 'length'"};e===null?e=[d]:e.push(d),t++}for(const d in n)if(!(d==="name"||d==="start"||
+d==="length")){const m={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(n.name!==void 0){let d=n.name;if(typeof d=="string"){if(f(d)>255){const m={instancePath:i+
+"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 charac\
+ters"};e===null?e=[m]:e.push(m),t++}if(f(d)<1){const m={instancePath:i+"/"+r+"/name",schemaPath:"contract#/$defs/Position/properties/name/minLength",keyword:"mi\
+nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+"/"+r+"/name",schemaPath:"\
+contract#/$defs/Position/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(n.start!==void 0){
+let d=n.start;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/s\
+tart/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d)){
+const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/start/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
+must be <= 1000000"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/"+r+"/start",schemaPath:"contract#/$defs/Position/properties/start\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}if(n.length!==void 0){let d=n.length;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/properties/length/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d)){const m={instancePath:i+"/"+r+"/\
+length",schemaPath:"contract#/$defs/Position/properties/length/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?
+e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/"+r+"/length",schemaPath:"contract#/$defs/Position/properties/length/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/Position\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return js.errors=e,t===0}js.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function M(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.
+call(Hn.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NO\
+T have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"\
 contract#/$defs/SourceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="arrow"||s==="avr\
 o"||s==="cobol"||s==="delimited"||s==="duckdb"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||s==="sqlite"||s==="vendorfmt"||s==="xml"||s==="hdfs_de\
 limited"||s==="ODBC"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="trino")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/Source\
-Type/enum",keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==
+Type/enum",keyword:"enum",params:{allowedValues:Vn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==
 void 0){let s=a.connectionId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"c\
-ontract#/$defs/ConnectionId/type",keyword:"type",params:{type:Vn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
+ontract#/$defs/ConnectionId/type",keyword:"type",params:{type:Kn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
 s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"\
 contract#/$defs/ConnectionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="str\
@@ -395,7 +415,7 @@ must NOT have more than 16 characters"};e===null?e=[r]:e.push(r),t++}}else{const
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={
 instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),t++}if(!(s===""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enu\
-m",params:{allowedValues:Kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!=
+m",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!=
 "string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s===
 "cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="cp860"||s==="cp861"||s==="cp862"||s==="c\
@@ -411,20 +431,20 @@ s==="cp933"||s==="cp935"||s==="cp937"||s==="cp939"||s==="gb18030"||s==="utf-16be
 efs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==
 void 0){let s=a.attr;if(typeof s!="string"){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="none"||s==="names"||s==="ddl")){const r={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"\
-enum",params:{allowedValues:Un.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){
+enum",params:{allowedValues:Hn.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.skipRows!==void 0){
 let s=a.skipRows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/S\
-kipRows/type",keyword:"type",params:{type:Bm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||
+kipRows/type",keyword:"type",params:{type:Wm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||
 isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must b\
 e <= 10000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/skipRows",schemaPath:"contract#/$defs/SkipRows/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!op.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"\
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!mp.test(s)){const r={instancePath:i+"/skipRows",schemaPath:"\
 contract#/$defs/SkipRows/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,5}$"},message:'must match pattern "^[0-9]{0,5}$"'};e===null?e=[r]:e.push(r),t++}}if(a.
 comment!==void 0){let s=a.comment;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"m\
-axLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!np.test(s)){const r={instancePath:i+"/comment",schemaPath:"\
+axLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!pp.test(s)){const r={instancePath:i+"/comment",schemaPath:"\
 contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[r]:e.push(
 r),t++}}else{const r={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}}if(a.escape!==void 0){let s=a.escape;if(typeof s!="string"){const r={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="quote"||s==="backslash")){const r={instancePath:i+"/escape",
-schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Ym.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Qm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
 r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(Array.isArray(s)){if(s.length>32){const n={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"\
 maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d==
 "string"){if(f(d)>64){const m={instancePath:i+"/nulls/"+n,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must\
@@ -435,10 +455,10 @@ schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"strin
 typeof a.trim!="boolean"){const s={instancePath:i+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),t++}if(a.ragged!==void 0){let s=a.ragged;if(typeof s!="string"){const r={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="reject"||s==="pad"||s==="cut"||s==="fit")){const r={
-instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Wm.enum},message:"must be equal to one of the allowed val\
+instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:Zm.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[r]:e.push(r),t++}}if(a.decimal!==void 0){let s=a.decimal;if(typeof s!="string"){const r={instancePath:i+"/decimal",schemaPath:"contract#/$defs\
 /Decimal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="."||s===",")){const r={instancePath:i+
-"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:Qm.enum},message:"must be equal to one of the allowed values"};e===null?
+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),t++}}if(a.positions!==void 0&&(js(a.positions,{instancePath:i+"/positions",parentData:a,parentDataProperty:"positions",rootData:l,dynamicAnchors:p})||
 (e=e===null?js.errors:e.concat(js.errors),t=e.length)),a.widths!==void 0){let s=a.widths;if(Array.isArray(s)){if(s.length>4096){const n={instancePath:i+"/widths",
 schemaPath:"contract#/$defs/Widths/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[n]:e.push(n),t++}if(s.
@@ -451,25 +471,25 @@ ths/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m
 ths",schemaPath:"contract#/$defs/Widths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.dateOrder!==void 0){
 let s=a.dateOrder;if(typeof s!="string"){const r={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="DMY"||s==="MDY"||s==="YMD")){const r={instancePath:i+"/dateOrder",schemaPath:"contract#\
-/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:Zm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.endian!==
+/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:sp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.endian!==
 void 0){let s=a.endian;if(typeof s!="string"){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Endian/enum",
-keyword:"enum",params:{allowedValues:ep.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.align!==void 0){let s=a.align;
+keyword:"enum",params:{allowedValues:rp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.align!==void 0){let s=a.align;
 if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{
-allowedValues:Xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!=
+allowedValues:Mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!=
 "string"){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(!(s===""||s==="all"||s==="first")){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Redefines/enum",keyword:"enum",params:{
-allowedValues:sp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s===
-"0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"\
+allowedValues:tp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.upacked!==void 0){let s=a.upacked;if(!(s===""||s===
+"0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="string"){const r={instancePath:i+"\
 /floats",schemaPath:"contract#/$defs/Floats/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s===
-"ibm"||s==="ieee_big"||s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:rp.enum},
+"ibm"||s==="ieee_big"||s==="ieee_little")){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Floats/enum",keyword:"enum",params:{allowedValues:ap.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.uninitialised!==void 0){let s=a.uninitialised;if(typeof s!="string"){const r={
 instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}if(!(s===""||s==="null"||s==="reject")){const r={instancePath:i+"/uninitialised",schemaPath:"contract#/$defs/Uninitialised/enum",keyword:"enum",params:{
-allowedValues:tp.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(!(s===
-""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"enum",params:{allowedValues:ap.
+allowedValues:ip.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.truncBinary!==void 0){let s=a.truncBinary;if(!(s===
+""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/truncBinary",schemaPath:"contract#/$defs/TruncBinary/enum",keyword:"enum",params:{allowedValues:op.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.national!==void 0){let s=a.national;if(typeof s!="string"){const r={
 instancePath:i+"/national",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp125\
@@ -486,9 +506,9 @@ ai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-
 keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.recordFormat!==void 0){let s=a.
 recordFormat;if(typeof s!="string"){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){
-const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to o\
+const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Jn.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Jn.type},message:"must be string,integer"};e===null?e=
+s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/type",keyword:"type",params:{type:Bn.type},message:"must be string,integer"};e===null?e=
 [r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"\
 contract#/$defs/Sheet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(
@@ -499,30 +519,30 @@ s)>32){const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/ma
 32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/range",schemaPath:"contract#/$defs/CellRange/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.errors!==void 0){let s=a.errors;if(typeof s!="string"){const r={instancePath:i+"/errors",schemaPath:"\
 contract#/$defs/CellErrors/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="null"||s==="reje\
-ct")){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/CellErrors/enum",keyword:"enum",params:{allowedValues:ip.enum},message:"must be equal to one\
+ct")){const r={instancePath:i+"/errors",schemaPath:"contract#/$defs/CellErrors/enum",keyword:"enum",params:{allowedValues:np.enum},message:"must be equal to one\
  of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.table!==void 0){let s=a.table;if(typeof s=="string"){if(f(s)>2e3){const r={instancePath:i+"/table",schemaPath:"\
 contract#/$defs/DatabaseTable/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),t++}
 if(!v.test(s)){const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
 t match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/table",schemaPath:"contract#/$defs/DatabaseTable/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="string"){const r={instancePath:i+
 "/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},
+""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:Pi.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"ty\
-pe",params:{type:Pi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
+pe",params:{type:bi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
 "/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
 null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"\
+um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!wi.test(s)){const r={instancePath:i+"\
 /rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
 -?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+"/bdwEndian",schemaPath:"\
 contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s===
-"little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must b\
+"little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:Pi.enum},message:"must b\
 e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:Pi.
+s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"type",params:{type:bi.
 type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+"/bdwAdjus\
 tment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:
 e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"/bdwAdjustme\
+comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!wi.test(s)){const r={instancePath:i+"/bdwAdjustme\
 nt",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(-?[0-9]{1,4}\
 )?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
 "string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must be intege\
@@ -553,7 +573,7 @@ const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/Skippe
 tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){
 let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursR\
-oom/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
+oom/enum",keyword:"enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
 let s=a.records;if(typeof s=="string"){if(f(s)>1e3){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/RecordsPath/maxLength",keyword:"maxLength",params:{
 limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/records",schemaPath:"contract#/$defs/\
 RecordsPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sqlwhere!==void 0){let s=a.sqlwhere;if(typeof s==
@@ -567,7 +587,7 @@ const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.item
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityName"},message:"must have required property 'entityName'"};e===null?e=[
 s]:e.push(s),t++}if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
 equired property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Cn.properties,s)){const r={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Fn.properties,s)){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
 push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/entityName",schemaPath:"contract#/$defs/E\
 ntityName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
@@ -581,24 +601,24 @@ e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"c
 \\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Enti\
 tyDescription/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.source!==void 0){let s=a.source;if(typeof s!=
 "string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:gi.
+[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:vi.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectI\
 nfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.
 sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="num\
 ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{
-type:Fn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
+type:Gn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+
 "/maxRejected",schemaPath:"contract#/$defs/MaxRejected/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
 740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Gn.test(s)){const r={instancePath:i+"/maxRejected",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Un.test(s)){const r={instancePath:i+"/maxRejected",
 schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:
 e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'\
 must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/JobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
-if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Cn.
+if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Fn.
 properties.scheduleNow.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;
 if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Schedule\
@@ -626,14 +646,14 @@ must be string"};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/o
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i+"/options",schemaPath:"contract#/$d\
 efs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ss.errors=e,t===0}Ss.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var mp={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
+dynamicItems:!1};var lp={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{
 $ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/ConnectInfo"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{
 $ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"contract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},
 q={type:["string","integer"],maxLength:1e4,pattern:"^[^\\x00]*$"};function _s(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===
 null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connectInfo"},message:"\
-must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(mp.properties,s)){const r={instancePath:i,schemaPath:"#/add\
+must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(lp.properties,s)){const r={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
 entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/entityName",schemaPath:"\
 contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){
@@ -646,7 +666,7 @@ contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message
 test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match \
 pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"\
 contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={
-instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:gi.enum},message:"must be equal to one of the allowed val\
+instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,
 dynamicAnchors:p})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+
 "/sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:
@@ -693,10 +713,10 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={
 instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Cs.
-errors=e,t===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{
+errors=e,t===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var up={type:"object",required:["source","connectInfo"],additionalProperties:!1,properties:{
 entityName:{$ref:"contract#/$defs/Unused"},entityDesc:{$ref:"contract#/$defs/Unused"},source:{$ref:"contract#/$defs/Source"},connectInfo:{$ref:"contract#/$defs/\
 RawConnectInfo"},sample:{$ref:"contract#/$defs/Unused"},maxRejected:{$ref:"contract#/$defs/Unused"},jobName:{$ref:"contract#/$defs/Unused"},scheduleNow:{$ref:"c\
-ontract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},lp={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"\
+ontract#/$defs/Unused"},scheduleTime:{$ref:"contract#/$defs/Unused"}}},cp={type:"object",required:["sourceFile"],additionalProperties:!1,properties:{type:{$ref:"\
 contract#/$defs/SourceType"},connectionId:{$ref:"contract#/$defs/ConnectionId"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs\
 /SourcePassword"},token:{$ref:"contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"},sourceFile:{$ref:"contract#/$defs/SourceFi\
 le"},member:{$ref:"contract#/$defs/Member"},encoding:{$ref:"contract#/$defs/Encoding"},schemaFile:{$ref:"contract#/$defs/SchemaFile"},quote:{$ref:"contract#/$de\
@@ -710,15 +730,15 @@ tract#/$defs/SkippedBytes"},fileTrailerBytes:{$ref:"contract#/$defs/SkippedBytes
 contract#/$defs/SkippedBytes"},occurs:{$ref:"contract#/$defs/OccursRoom"},records:{$ref:"contract#/$defs/Unused"},sqlwhere:{$ref:"contract#/$defs/Unused"}}};function Fs(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.sourceFile===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(lp.properties,
+quired",params:{missingProperty:"sourceFile"},message:"must have required property 'sourceFile'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(cp.properties,
 s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),t++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/Sou\
 rceType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="arrow"||s==="avro"||s==="cobol"||s===
 "delimited"||s==="duckdb"||s==="excel"||s==="fixedwidth"||s==="json"||s==="parquet"||s==="sqlite"||s==="vendorfmt"||s==="xml"||s==="hdfs_delimited"||s==="ODBC"||
 s==="generic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="trino")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/SourceType/enum",keyword:"en\
-um",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;
+um",params:{allowedValues:Vn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectionId!==void 0){let s=a.connectionId;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/t\
-ype",keyword:"type",params:{type:Vn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+ype",keyword:"type",params:{type:Kn.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/ConnectionId/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/connectionId",schemaPath:"contract#/$defs/Connec\
 tionId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={
@@ -776,7 +796,7 @@ type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===
 [r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/delimiter",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.terminator!==void 0){let s=a.terminator;if(typeof s!="string"){const r={instancePath:i+
 "/terminator",schemaPath:"contract#/$defs/Terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Kn.
+""||s==="lf"||s==="cr"||s==="crlf"||s==="none")){const r={instancePath:i+"/terminator",schemaPath:"contract#/$defs/Terminator/enum",keyword:"enum",params:{allowedValues:Xn.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.attr!==void 0){let s=a.attr;if(typeof s!="string"&&!(typeof s=="n\
 umber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"m\
 ust be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/attr",schemaPath:"contract#/$defs/Unused/maxL\
@@ -793,14 +813,14 @@ schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:
 t++}if(!v.test(s)){const r={instancePath:i+"/endian",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must \
 match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.align!==void 0){let s=a.align;if(typeof s!="string"){const r={instancePath:i+"/align",schemaPath:"\
 contract#/$defs/Align/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="one"||s==="two")){const r={
-instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Xn.enum},message:"must be equal to one of the allowed value\
+instancePath:i+"/align",schemaPath:"contract#/$defs/Align/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[r]:e.push(r),t++}}if(a.redefines!==void 0){let s=a.redefines;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={
 instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(
 r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/redefines",schemaPath:"contract#/$defs\
 /Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.upacked!==void 0){
 let s=a.upacked;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/upacked",schemaPath:"contract#/$defs/Upacked/enum",keyword:"enum",params:{
-allowedValues:Mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="st\
+allowedValues:zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.floats!==void 0){let s=a.floats;if(typeof s!="st\
 ring"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/floats",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{
 type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/floats",schemaPath:"co\
 ntract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(
@@ -822,9 +842,9 @@ pe",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===nu
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.recordFormat!==void 0){let s=a.recordFormat;if(typeof s!="string"){const r={instancePath:i+
 "/recordFormat",schemaPath:"contract#/$defs/RecordFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
 ""||s==="F"||s==="FB"||s==="V"||s==="VB"||s==="GC0"||s==="GC1"||s==="GC2"||s==="GC3"||s==="MF")){const r={instancePath:i+"/recordFormat",schemaPath:"contract#/$\
-defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==
+defs/RecordFormat/enum",keyword:"enum",params:{allowedValues:Jn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.sheet!==
 void 0){let s=a.sheet;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs\
-/Sheet/type",keyword:"type",params:{type:Jn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||
+/Sheet/type",keyword:"type",params:{type:Bn.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>999999||
 isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <\
 = 999999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/sheet",schemaPath:"contract#/$defs/Sheet/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/sheet",schemaPath:"\
@@ -846,22 +866,22 @@ $"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}el
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.rdwEndian!==void 0){let s=a.rdwEndian;if(typeof s!="strin\
 g"){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s===""||s==="big"||s==="little")){const r={instancePath:i+"/rdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"\
-enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;
+enum",params:{allowedValues:Pi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rdwAdjustment!==void 0){let s=a.rdwAdjustment;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
-ustment/type",keyword:"type",params:{type:Pi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||
+ustment/type",keyword:"type",params:{type:bi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||
 isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},
 message:"must be <= 9999"};e===null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdj\
-ustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(
+ustment/minimum",keyword:"minimum",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!wi.test(
 s)){const r={instancePath:i+"/rdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'\
 must match pattern "^(-?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.bdwEndian!==void 0){let s=a.bdwEndian;if(typeof s!="string"){const r={instancePath:i+
 "/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:vi.enum},
+""||s==="big"||s==="little")){const r={instancePath:i+"/bdwEndian",schemaPath:"contract#/$defs/DescriptorEndian/enum",keyword:"enum",params:{allowedValues:Pi.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.bdwAdjustment!==void 0){let s=a.bdwAdjustment;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/type",keyword:"ty\
-pe",params:{type:Pi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
+pe",params:{type:bi.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9999||isNaN(s)){const r={instancePath:i+
 "/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must be <= 9999"};e===
 null?e=[r]:e.push(r),t++}if(s<-9999||isNaN(s)){const r={instancePath:i+"/bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!bi.test(s)){const r={instancePath:i+"\
+um",params:{comparison:">=",limit:-9999},message:"must be >= -9999"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!wi.test(s)){const r={instancePath:i+"\
 /bdwAdjustment",schemaPath:"contract#/$defs/DescriptorAdjustment/pattern",keyword:"pattern",params:{pattern:"^(-?[0-9]{1,4})?$"},message:'must match pattern "^(\
 -?[0-9]{1,4})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.fileHeaderBytes!==void 0){let s=a.fileHeaderBytes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
 typeof s!="string"){const r={instancePath:i+"/fileHeaderBytes",schemaPath:"contract#/$defs/SkippedBytes/type",keyword:"type",params:{type:Re.type},message:"must\
@@ -892,7 +912,7 @@ const r={instancePath:i+"/recordTrailerBytes",schemaPath:"contract#/$defs/Skippe
 tes/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6})?$"},message:'must match pattern "^([0-9]{1,6})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.occurs!==void 0){
 let s=a.occurs;if(typeof s!="string"){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursRoom/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="maximum"||s==="variable")){const r={instancePath:i+"/occurs",schemaPath:"contract#/$defs/OccursR\
-oom/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
+oom/enum",keyword:"enum",params:{allowedValues:Yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.records!==void 0){
 let s=a.records;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/records",schemaPath:"contract#/$defs/Unu\
 sed/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+
 "/records",schemaPath:"contract#/$defs/Unused/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[
@@ -907,7 +927,7 @@ return Fs.errors=e,t===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1}
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.source===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
 ed property 'source'"};e===null?e=[s]:e.push(s),t++}if(a.connectInfo===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(pp.properties,s)){const r={instancePath:i,
+connectInfo"},message:"must have required property 'connectInfo'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(up.properties,s)){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
 push(r),t++}if(a.entityName!==void 0){let s=a.entityName;if(typeof s!="string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"\
 /entityName",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e===null?e=[r]:e.push(r),t++}if(typeof s==
@@ -920,7 +940,7 @@ d/type",keyword:"type",params:{type:q.type},message:"must be string,integer"};e=
 e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/entityDesc",schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]\
 *$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+
 "/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||
-s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:gi.enum},message:"must be equal t\
+s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==void 0&&(Fs(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"\
 connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?Fs.errors:e.concat(Fs.errors),t=e.length)),a.sample!==void 0){let s=a.sample;if(typeof s!="string"&&!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Unused/type",keyword:"type",params:{type:q.type},message:"\
@@ -969,8 +989,8 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 contract#/$defs/SourceOptions/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={
 instancePath:i+"/options",schemaPath:"contract#/$defs/SourceOptions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Us.
-errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wi={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},ki={type:"string",
-enum:["","error","replace"]},$i=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
+errors=e,t===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki={type:"string",enum:["","csv","json","ndjson","parquet","xlsx"]},$i={type:"string",
+enum:["","error","replace"]},Ni=new RegExp("^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2\
 028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function F(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.filename===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fi\
@@ -979,7 +999,7 @@ lename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push
 must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
 e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!$i.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Ni.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
 ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200\
 f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x\
 1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u20\
@@ -987,7 +1007,7 @@ f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u20
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filetype!==void 0){let s=a.filetype;if(typeof s!="strin\
 g"){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="json"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$def\
-s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==
+s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==
 void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="c\
 p1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="\
@@ -1003,11 +1023,11 @@ s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||
 "/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.unencodable;if(typeof s!="string"){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Ex\
 portUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="error"||s==="replace")){const r={
-instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"must be equal to one of\
+instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const s={instancePath:i+"/escapeFormulas",
 schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return F.errors=e,t===0}F.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var up={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var dp={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"\
 contract#/$defs/Condition"},keypatternlist:{type:"array",maxItems:1e4,items:{type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^[0-9]{1,16}$"}},
 sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}}}};function G(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
@@ -1028,11 +1048,11 @@ where",schemaPath:"contract#/$defs/Condition/type",keyword:"type",params:{type:"
 void 0){let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e4){const n={instancePath:i+"/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",
 keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];
 if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternli\
-st/items/type",keyword:"type",params:{type:up.properties.keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d==
+st/items/type",keyword:"type",params:{type:dp.properties.keypatternlist.items.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d==
 "number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<0||isNaN(d)){const m={instancePath:i+
 "/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),t++}}if(typeof d=="string"&&!_n.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
+e=[m]:e.push(m),t++}}if(typeof d=="string"&&!Cn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}$"'};e===null?e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/keypattern\
 list",schemaPath:"#/properties/keypatternlist/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.sort!==void 0){
 let s=a.sort;if(Array.isArray(s)){if(s.length>16){const n={instancePath:i+"/sort",schemaPath:"#/properties/sort/maxItems",keyword:"maxItems",params:{limit:16},message:"\
@@ -1075,16 +1095,16 @@ rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.lengt
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.
-errors=e,o.props=s,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Ni.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var s=Oe.evaluated.props;return Ni.errors=e,o.props=s,t===0}Ni.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var cp=Ii,Ka={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expr\
+errors=e,o.props=s,t===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Oe(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length;else var s=Oe.evaluated.props;return xi.errors=e,o.props=s,t===0}xi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var fp=Ri,Ka={type:"object",required:["expression"],additionalProperties:!1,properties:{expression:{type:"string",format:"expr\
 ession",maxLength:1e4,pattern:"^[^\\x00]*$"},purpose:{type:"string",enum:["","value","condition"]},listing:{$ref:"contract#/$defs/ExpressionListing"},entity:{type:[
 "integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},attribute:{type:["integer","string"],minimum:1,maximum:9007199254740991,
 pattern:"^([1-9][0-9]{0,14})?$"},rule:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},groupName:{$ref:"contract#/\
 $defs/GroupName"},join:{type:"string",format:"join-id",maxLength:250,pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][\
 0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?)?$"},dependency:{type:"string",maxLength:410,pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4\
-}){0,63})?$"}}},dp={type:"string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRule\
+}){0,63})?$"}}},hp={type:"string",enum:["","repositories","entities","scheduler","files","libraryEntities","libraryAttributes","loaderConnections","businessRule\
 s","realBusinessRules","entityBusinessRules","attributeBusinessRules","passingRules","failingRules","enabledRules","libraryRules","libraryEntityRules","associat\
 edRules","associatedEntities","allRuleHistory","entityRuleHistory","ruleHistory","compliance","entityCompliance","keywords","ruleFolders","ruleFolderRules","rul\
 eFolderResults","webhooks","joins","permanentJoins","discoveredJoins","entityJoins","entityPermanentJoins","entityDiscoveredJoins","joinJobs","vennDiagram","joi\
@@ -1092,9 +1112,9 @@ nInnerRows","joinOuterRows","joinLeftOuterRows","joinRightOuterRows","joinLeftNo
 joinRightNoMatchValues","keys","permanentKeys","discoveredKeys","attributeKeys","dependencies","permanentDependencies","discoveredDependencies","attributeDepend\
 encies","permanentAttributeDependencies","discoveredAttributeDependencies","keyDuplicates","conflicts","attributeConflicts","corrections","attributeCorrections",
 "duplicateKeyRows","conflictRows","datasources","dataschemas","rows","rowDetails","duplicatesIndicator","duplicates","ruleFailingRows","rulePassingRows","groupF\
-ailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},xi={type:["string","null"],maxLength:1e5,
-pattern:"^[^\\x00]*$"},fp=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9]\
-[0-9]{0,14})?)?$","u"),hn=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+ailingRows","groupPassingRows","ruleGroups","rejected","attributes","values","spaces","masks","patterns","soundexes","metaphones"]},Ii={type:["string","null"],maxLength:1e5,
+pattern:"^[^\\x00]*$"},yp=new RegExp("^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9]\
+[0-9]{0,14})?)?$","u"),yn=new RegExp("^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Hs(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.expression===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expression"},message:"\
 must have required property 'expression'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Ka.properties,s)){const r={instancePath:i,schemaPath:"#/addi\
@@ -1119,7 +1139,7 @@ discoveredDependencies"||s==="attributeDependencies"||s==="permanentAttributeDep
 flicts"||s==="attributeConflicts"||s==="corrections"||s==="attributeCorrections"||s==="duplicateKeyRows"||s==="conflictRows"||s==="datasources"||s==="dataschema\
 s"||s==="rows"||s==="rowDetails"||s==="duplicatesIndicator"||s==="duplicates"||s==="ruleFailingRows"||s==="rulePassingRows"||s==="groupFailingRows"||s==="groupP\
 assingRows"||s==="ruleGroups"||s==="rejected"||s==="attributes"||s==="values"||s==="spaces"||s==="masks"||s==="patterns"||s==="soundexes"||s==="metaphones")){const r={
-instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:dp.enum},message:"must be equal to one of the\
+instancePath:i+"/listing",schemaPath:"contract#/$defs/ExpressionListing/enum",keyword:"enum",params:{allowedValues:hp.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.entity!==void 0){let s=a.entity;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
 const r={instancePath:i+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type:Ka.properties.entity.type},message:"must be integer,string"};
 e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/entity",schemaPath:"#/properties/ent\
@@ -1140,18 +1160,18 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 #/properties/rule/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(
 s)){const r={instancePath:i+"/rule",schemaPath:"#/properties/rule/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match patter\
 n "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}if(a.groupName!==void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/\
-groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:xi.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:Ii.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "string"){if(f(s)>1e5){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"mus\
 t NOT have more than 100000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/\
 pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.join!==void 0){let s=a.
 join;if(typeof s=="string"){if(f(s)>250){const r={instancePath:i+"/join",schemaPath:"#/properties/join/maxLength",keyword:"maxLength",params:{limit:250},message:"\
-must NOT have more than 250 characters"};e===null?e=[r]:e.push(r),t++}if(!fp.test(s)){const r={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"\
+must NOT have more than 250 characters"};e===null?e=[r]:e.push(r),t++}if(!yp.test(s)){const r={instancePath:i+"/join",schemaPath:"#/properties/join/pattern",keyword:"\
 pattern",params:{pattern:"^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})\
 ?)?$"},message:'must match pattern "^([1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0\
 -9]{0,14})?)?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/join",schemaPath:"#/properties/join/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.dependency!==void 0){let s=a.dependency;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+"/depend\
 ency",schemaPath:"#/properties/dependency/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[r]:e.push(
-r),t++}if(!hn.test(s)){const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)\
+r),t++}if(!yn.test(s)){const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)\
 ?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.
 push(r),t++}}else{const r={instancePath:i+"/dependency",schemaPath:"#/properties/dependency/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.
@@ -1176,10 +1196,10 @@ var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"disc
 ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
 g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,o.props=s,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&
+function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?De.errors:e.concat(
-De.errors),t=e.length;else var s=De.evaluated.props;return Ii.errors=e,o.props=s,t===0}Ii.evaluated={dynamicProps:!0,dynamicItems:!1};var x=Ri;function Ri(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+De.errors),t=e.length;else var s=De.evaluated.props;return Ri.errors=e,o.props=s,t===0}Ri.evaluated={dynamicProps:!0,dynamicItems:!1};var x=Ei;function Ei(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
@@ -1195,7 +1215,7 @@ ntityID/maximum",keyword:"maximum",params:{comparison:"<=",limit:900719925474099
 s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
 null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Ri.errors=e,t===0}Ri.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var hp=Ei;
+must be object"};e===null?e=[s]:e.push(s),t++}return Ei.errors=e,t===0}Ei.evaluated={props:{repository:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var gp=Ti;
 function Ks(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ks.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
@@ -1222,16 +1242,16 @@ if(a.data!==void 0&&(Ks(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xs.errors=e,t===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Yn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
+var Wn={type:"object",additionalProperties:!1,dependentRequired:{source:["connectInfo"],connectInfo:["source"]},properties:{source:{$ref:"contract#/$defs/Source"},
 connectInfo:{$ref:"contract#/$defs/ConnectInfo"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/SourcePassword"},token:{$ref:"\
 contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"},sample:{$ref:"contract#/$defs/Sample"},maxRejected:{$ref:"contract#/$defs\
 /MaxRejected"},jobName:{$ref:"contract#/$defs/JobName"},scheduleNow:{enum:["","0","1",0,1]},scheduleTime:{$ref:"contract#/$defs/ScheduleTime"}}};function Ms(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ms.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!S.call(Yn.properties,s)){const r={instancePath:i,schemaPath:"#/a\
+o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!S.call(Wn.properties,s)){const r={instancePath:i,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.
 source!==void 0){let s=a.source;if(typeof s!="string"){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/Source/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="client"||s==="server")){const r={instancePath:i+"/source",schemaPath:"contract#/$defs/S\
-ource/enum",keyword:"enum",params:{allowedValues:gi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==
+ource/enum",keyword:"enum",params:{allowedValues:vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.connectInfo!==
 void 0&&(M(a.connectInfo,{instancePath:i+"/connectInfo",parentData:a,parentDataProperty:"connectInfo",rootData:l,dynamicAnchors:p})||(e=e===null?M.errors:e.concat(
 M.errors),t=e.length)),a.username!==void 0){let s=a.username;if(typeof s=="string"){if(f(s)>256){const r={instancePath:i+"/username",schemaPath:"contract#/$defs\
 /SourceUsername/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){
@@ -1254,18 +1274,18 @@ ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sample!==void
 /sample",schemaPath:"contract#/$defs/Sample/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.
 push(r),t++}}else{const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/Sample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}}if(a.maxRejected!==void 0){let s=a.maxRejected;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
-instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Fn.type},message:"must be integer,string"};e===null?e=[r]:
+instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/type",keyword:"type",params:{type:Gn.type},message:"must be integer,string"};e===null?e=[r]:
 e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejecte\
 d/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){
 const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Gn.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"\
+e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Un.test(s)){const r={instancePath:i+"/maxRejected",schemaPath:"contract#/$defs/MaxRejected/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{0,15}$"},message:'must match pattern "^[0-9]{0,15}$"'};e===null?e=[r]:e.push(r),t++}}if(a.jobName!==void 0){let s=a.jobName;if(typeof s==
 "string"){if(f(s)>128){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NO\
 T have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/pattern",keyword:"\
 pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][\
 ^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JobName/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
-instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Yn.properties.scheduleNow.enum},message:"must be e\
+instancePath:i+"/scheduleNow",schemaPath:"#/properties/scheduleNow/enum",keyword:"enum",params:{allowedValues:Wn.properties.scheduleNow.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+
 "/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/ScheduleTime/type",keyword:"type",params:{type:"string"},message:"\
@@ -1294,18 +1314,18 @@ parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?zs.
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,o.props=s,t===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function Ei(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,o.props=s,t===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function Ti(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ti.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !Le(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Le.errors:e.concat(Le.errors),t=e.length;else var s=Le.evaluated.
-props;return Ei.errors=e,o.props=s,t===0}Ei.evaluated={dynamicProps:!0,dynamicItems:!1};var yp=Ti,gp={type:"object",properties:{holding:{type:"string",maxLength:8e3,
+props;return Ti.errors=e,o.props=s,t===0}Ti.evaluated={dynamicProps:!0,dynamicItems:!1};var vp=qi,Pp={type:"object",properties:{holding:{type:"string",maxLength:8e3,
 pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},columns:{$ref:"contract#/$defs/ColumnNa\
 mes"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{
 type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"st\
-ring",enum:["0","1"]}},required:[],$id:"listRows_query"},vp=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
-256:[0-9a-f]{64}))$","u");function Ti(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ti.evaluated;
+ring",enum:["0","1"]}},required:[],$id:"listRows_query"},bp=new RegExp("^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha\
+256:[0-9a-f]{64}))$","u");function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.holding!==void 0){let s=a.holding;if(typeof s==
 "string"){if(f(s)>8e3){const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT h\
-ave more than 8000 characters"};e===null?e=[r]:e.push(r),t++}if(!vp.test(s)){const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
+ave more than 8000 characters"};e===null?e=[r]:e.push(r),t++}if(!bp.test(s)){const r={instancePath:i+"/holding",schemaPath:"#/properties/holding/pattern",keyword:"\
 pattern",params:{pattern:"^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,5}:(null:|(value|mask|pattern|rich|long|soundex|metaphone)(:[^\\x00]*|\\.sha256:[0-9a-f]{64}))$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
 instancePath:i+"/holding",schemaPath:"#/properties/holding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.
@@ -1344,10 +1364,10 @@ s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="\
-1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:gp.properties.external.enum},message:"must\
+1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Pp.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return Ti.errors=e,t===0}Ti.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var C=qi;function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+must be object"};e===null?e=[s]:e.push(s),t++}return qi.errors=e,t===0}qi.evaluated={props:{holding:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var C=Oi;function se(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1366,7 +1386,7 @@ if(!(s==="filename"||s==="filetype"||s==="encoding"||s==="unencodable"||s==="esc
 Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.filename!==
 void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"\
 maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"\
-contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!$i.
+contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Ni.
 test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u06\
 1c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\
 \\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u\
@@ -1374,7 +1394,7 @@ test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportF
 const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),t++}}if(a.filetype!==void 0){let s=a.filetype;if(typeof s!="string"){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletyp\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="json"||s==="ndjson"||s==="parq\
-uet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:wi.enum},message:"m\
+uet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+
 "/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||
 s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp43\
@@ -1391,7 +1411,7 @@ Turkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-620"||s==="un
 um",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.unencodable;
 if(typeof s!="string"){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="error"||s==="replace")){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Expor\
-tUnencodable/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==
+tUnencodable/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==
 void 0&&typeof a.escapeFormulas!="boolean"){const s={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(a.corrected!==void 0){let s=a.corrected;if(Array.isArray(s)){if(s.length>100){const n={
 instancePath:i+"/corrected",schemaPath:"#/properties/corrected/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===
@@ -1426,11 +1446,11 @@ rootData:l,dynamicAnchors:p})||(e=e===null?Bs.errors:e.concat(Bs.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ae.
-errors=e,o.props=s,t===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=qi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var s=Ae.evaluated.props;return qi.errors=e,o.props=s,t===0}qi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Pp=Oi;function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
+errors=e,o.props=s,t===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function Oi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Oi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ae(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length;else var s=Ae.evaluated.props;return Oi.errors=e,o.props=s,t===0}Oi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var wp=Di;function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"\
 must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.row===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1452,8 +1472,8 @@ isNaN(s)){const r={instancePath:i+"/row",schemaPath:"#/properties/row/maximum",k
 e <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/row",schemaPath:"#/properties/row/for\
 mat",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Oi.errors=e,t===0}Oi.evaluated={props:{repository:!0,entityID:!0,
-row:!0},dynamicProps:!1,dynamicItems:!1};var Xa=Di;function Ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Di.errors=e,t===0}Di.evaluated={props:{repository:!0,entityID:!0,
+row:!0},dynamicProps:!1,dynamicItems:!1};var Xa=Li;function Ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ys.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1473,10 +1493,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){Y
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,o.props=s,t===
-0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function Di(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Di.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var s=Se.evaluated.props;return Di.errors=e,o.props=s,t===0}Di.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Wn=Li;function Li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Li.evaluated;
+0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function Li(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Li.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Se(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Se.errors:e.concat(Se.errors),t=e.length;else var s=Se.evaluated.props;return Li.errors=e,o.props=s,t===0}Li.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Qn=ji;function ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ji.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -1499,8 +1519,8 @@ isNaN(s)){const r={instancePath:i+"/copies",schemaPath:"#/properties/copies/maxi
 must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/copies",schemaPath:"#/properties/copies/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/copies",schemaPath:"\
 #/properties/copies/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Li.errors=e,t===0}Li.evaluated={props:{repository:!0,
-entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var bp=ji;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ji.errors=e,t===0}ji.evaluated={props:{repository:!0,
+entityID:!0,copies:!0},dynamicProps:!1,dynamicItems:!1};var kp=Ai;function Ws(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Ws.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -1520,10 +1540,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){W
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,o.props=s,t===
-0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ji.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var s=_e.evaluated.props;return ji.errors=e,o.props=s,t===0}ji.evaluated={dynamicProps:!0,
-dynamicItems:!1};var A=Ai;function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ai.evaluated;
+0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Ai.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var s=_e.evaluated.props;return Ai.errors=e,o.props=s,t===0}Ai.evaluated={dynamicProps:!0,
+dynamicItems:!1};var A=Si;function Si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Si.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -1547,7 +1567,7 @@ isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/attribut
 #/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={
 instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?
 e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-t++}return Ai.errors=e,t===0}Ai.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var wp=Si;function Qs(a,{instancePath:i="",
+t++}return Si.errors=e,t===0}Si.evaluated={props:{repository:!0,entityID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var $p=_i;function Qs(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1578,17 +1598,17 @@ t=e.length);var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",k
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,o.props=s,t===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Si.evaluated;if(o.dynamicProps&&
+function _i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_i.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ce(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ce.errors:e.concat(
-Ce.errors),t=e.length;else var s=Ce.evaluated.props;return Si.errors=e,o.props=s,t===0}Si.evaluated={dynamicProps:!0,dynamicItems:!1};var kp=_i,$p={type:"object",
+Ce.errors),t=e.length;else var s=Ce.evaluated.props;return _i.errors=e,o.props=s,t===0}_i.evaluated={dynamicProps:!0,dynamicItems:!1};var Np=Ci,xp={type:"object",
 properties:{style:{$ref:"contract#/$defs/PatternStyle"},columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",
 minItems:1,maxItems:16,items:{type:"string",format:"sort-key",minLength:1,maxLength:140}},pageStart:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},
-pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},yn={type:"\
-string",enum:["","Default","Rich","Long"]};function _i(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=_i.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.style!==void 0){let s=a.
+pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"listPatterns_query"},gn={type:"\
+string",enum:["","Default","Rich","Long"]};function Ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=Ci.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.style!==void 0){let s=a.
 style;if(typeof s!="string"){const r={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const r={instancePath:i+"/style",schemaPath:"contract#/$defs/Patt\
-ernStyle/enum",keyword:"enum",params:{allowedValues:yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.columns!==
+ernStyle/enum",keyword:"enum",params:{allowedValues:gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.columns!==
 void 0){let s=a.columns;if(Array.isArray(s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"max\
 Items",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"\
 contract#/$defs/ColumnNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),t++}const r=s.length;
@@ -1624,10 +1644,10 @@ s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/minimu
 null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{format:"int64"},
 message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+"/ex\
 ternal",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s==="\
-1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:$p.properties.external.enum},message:"must\
+1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:xp.properties.external.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}return _i.errors=e,t===0}_i.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
-dynamicProps:!1,dynamicItems:!1};var Np=Ci;function Zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+must be object"};e===null?e=[s]:e.push(s),t++}return Ci.errors=e,t===0}Ci.evaluated={props:{style:!0,columns:!0,where:!0,sort:!0,pageStart:!0,pageSize:!0,external:!0},
+dynamicProps:!1,dynamicItems:!1};var Ip=Fi;function Zs(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Zs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -1637,7 +1657,7 @@ r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.style!==void 0){let r=s.
 style;if(typeof r!="string"){const n={instancePath:i+"/data/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const n={instancePath:i+"/data/style",schemaPath:"contract#/$\
-defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{
+defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{
 const r={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}
 a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(
 k.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
@@ -1649,7 +1669,7 @@ rmulas"||s==="style")){const r={instancePath:i,schemaPath:"#/additionalPropertie
 T have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+
 "/filename",schemaPath:"contract#/$defs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
 e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!$i.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
+must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Ni.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilen\
 ame/pattern",keyword:"pattern",params:{pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200\
 f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x\
 1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u20\
@@ -1657,7 +1677,7 @@ f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u20
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filetype!==void 0){let s=a.filetype;if(typeof s!="strin\
 g"){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="json"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$def\
-s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==
+s/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==
 void 0){let s=a.encoding;if(typeof s!="string"){const r={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="c\
 p1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp1258"||s==="cp437"||s==="cp737"||s==="cp775"||s==="cp850"||s==="cp852"||s==="cp855"||s==="cp857"||s==="\
@@ -1673,12 +1693,12 @@ s==="cp1148"||s==="cp1149"||s==="cp930"||s==="cp933"||s==="cp935"||s==="cp937"||
 "/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.unencodable;if(typeof s!="string"){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/Ex\
 portUnencodable/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="error"||s==="replace")){const r={
-instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"must be equal to one of\
+instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const s={instancePath:i+"/escapeFormulas",
 schemaPath:"contract#/$defs/ExportEscapeFormulas/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(a.style!==
 void 0){let s=a.style;if(typeof s!="string"){const r={instancePath:i+"/style",schemaPath:"contract#/$defs/PatternStyle/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const r={instancePath:i+"/style",schemaPath:"contrac\
-t#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{
+t#/$defs/PatternStyle/enum",keyword:"enum",params:{allowedValues:gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return er.errors=e,t===
 0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
@@ -1701,10 +1721,10 @@ e.concat(sr.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,sche
 mmand",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,o.props=s,t===0}Fe.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function Ci(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ci.
+{dynamicProps:!0,dynamicItems:!1};function Fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fi.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Fe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var s=Fe.evaluated.props;return Ci.errors=e,o.props=s,t===0}Ci.evaluated={dynamicProps:!0,dynamicItems:!1};
-var xp=Fi;function rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=rr.evaluated;if(o.dynamicProps&&
+e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length;else var s=Fe.evaluated.props;return Fi.errors=e,o.props=s,t===0}Fi.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Rp=Gi;function rr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=rr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="data"||
 s==="command"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -1729,30 +1749,30 @@ schemaPath:"contract#/$defs/Unused/pattern",keyword:"pattern",params:{pattern:"^
 t++}}}if(a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/Unus\
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return rr.errors=e,t===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Fi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fi.evaluated;return o.dynamicProps&&
+function Gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gi.evaluated;return o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),rr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?rr.errors:e.
-concat(rr.errors),t=e.length),Fi.errors=e,t===0}Fi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ip=Gi,Rp={type:"string",enum:["Date/Time","Metadata",
-"Numeric","Set","Statistical","String","Transformation","Type"]};function Gi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Gi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==
+concat(rr.errors),t=e.length),Gi.errors=e,t===0}Gi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ep=Ui,Tp={type:"string",enum:["Date/Time","Metadata",
+"Numeric","Set","Statistical","String","Transformation","Type"]};function Ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ui.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.group!==
 void 0){let s=a.group;if(typeof s!="string"){const r={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="Date/Time"||s==="Metadata"||s==="Numeric"||s==="Set"||s==="Statistical"||s==="String"||s===
-"Transformation"||s==="Type")){const r={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Rp.enum},message:"\
+"Transformation"||s==="Type")){const r={instancePath:i+"/group",schemaPath:"contract#/$defs/FunctionGroup/enum",keyword:"enum",params:{allowedValues:Tp.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>100){const r={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(
 r),t++}}else{const r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Gi.
-errors=e,t===0}Gi.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ep=Ui,Tp={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
-1-9]|10)$"},qp=new RegExp("^([1-9]|10)$","u");function tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ui.
+errors=e,t===0}Ui.evaluated={props:{group:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var qp=Hi,Op={type:["integer","string"],minimum:1,maximum:10,pattern:"^([\
+1-9]|10)$"},Dp=new RegExp("^([1-9]|10)$","u");function tr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.priority===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?
 e=[s]:e.push(s),t++}if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
 quired property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="priority"||s==="name"||s==="description")){const r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.priority!==void 0){let s=a.priority;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/priority",schemaPath:"\
-contract#/$defs/PriorityId/type",keyword:"type",params:{type:Tp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
+contract#/$defs/PriorityId/type",keyword:"type",params:{type:Op.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
 s)){if(s>10||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
 must be <= 10"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityId/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!qp.test(s)){const r={instancePath:i+"/priori\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Dp.test(s)){const r={instancePath:i+"/priori\
 ty",schemaPath:"contract#/$defs/PriorityId/pattern",keyword:"pattern",params:{pattern:"^([1-9]|10)$"},message:'must match pattern "^([1-9]|10)$"'};e===null?e=[r]:
 e.push(r),t++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/PriorityName/max\
 Length",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
@@ -1786,10 +1806,10 @@ errors:e.concat(ar.errors),t=e.length);var s=!0}else{const n={instancePath:i,sch
 ommand",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,o.props=s,t===0}Ge.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function Ui(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ui.
+{dynamicProps:!0,dynamicItems:!1};function Hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hi.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ge(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length;else var s=Ge.evaluated.props;return Ui.errors=e,o.props=s,t===0}Ui.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Qn=Hi;function Hi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hi.evaluated;if(o.dynamicProps&&
+e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length;else var s=Ge.evaluated.props;return Hi.errors=e,o.props=s,t===0}Hi.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Zn=Vi;function Vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.priority===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};
@@ -1804,13 +1824,13 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r
 "/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[r]:e.push(r),t++}
 if(s<1||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}return Hi.errors=e,t===0}Hi.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Op=Vi,Dp={type:["integer",
+null?e=[s]:e.push(s),t++}return Vi.errors=e,t===0}Vi.evaluated={props:{repository:!0,priority:!0},dynamicProps:!1,dynamicItems:!1};var Lp=Ki,jp={type:["integer",
 "string"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},W=new RegExp("^([1-9]|10)?$","u");function ir(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){for(const s in a)if(!(s==="priority"||s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.priority!==void 0){let s=a.priority;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/type",
-keyword:"type",params:{type:Dp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){const r={
+keyword:"type",params:{type:jp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){const r={
 instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?
 e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/$defs/PriorityMove/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!W.test(s)){const r={instancePath:i+"/priority",schemaPath:"contract#/\
@@ -1846,9 +1866,9 @@ var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"disc
 ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
 g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ue.errors=e,o.props=s,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Vi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vi.evaluated;if(o.dynamicProps&&
+function Ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ki.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ue(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ue.errors:e.concat(
-Ue.errors),t=e.length;else var s=Ue.evaluated.props;return Vi.errors=e,o.props=s,t===0}Vi.evaluated={dynamicProps:!0,dynamicItems:!1};var Lp=Ki;function nr(a,{instancePath:i="",
+Ue.errors),t=e.length;else var s=Ue.evaluated.props;return Ki.errors=e,o.props=s,t===0}Ki.evaluated={dynamicProps:!0,dynamicItems:!1};var Ap=Xi;function nr(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={
@@ -1923,7 +1943,7 @@ options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var He={type:["integer","string"],
 minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Q={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},R=new RegExp(
-"^[1-9][0-9]{0,14}$","u"),jp={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},Ap={type:["integer","string"],minimum:1,
+"^[1-9][0-9]{0,14}$","u"),Sp={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"},_p={type:["integer","string"],minimum:1,
 maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function te(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.realAttr===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"realAttr"},message:"must have required property 'realAttr'"};
@@ -1931,14 +1951,14 @@ e===null?e=[s]:e.push(s),t++}if(a.libAttr===void 0){const s={instancePath:i,sche
 must have required property 'libAttr'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="realAttr"||s==="libAttr")){const r={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.realAttr!==void 0){let s=a.realAttr;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/realAttr",schemaPath:"\
-contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:jp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="numb\
+contract#/$defs/RealAttributeNumber/type",keyword:"type",params:{type:Sp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="numb\
 er"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/\
 realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
 r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/realAttr",schemaPath:"contract#/$defs/RealAttributeNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.libAttr!==void 0){let s=a.libAttr;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/type",keyword:"\
-type",params:{type:Ap.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){
+type",params:{type:_p.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){
 const r={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttributeNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/libAttr",schemaPath:"contract#/$defs/LibraryAttr\
 ibuteNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){
@@ -1983,7 +2003,7 @@ r),t++}}if(a.data!==void 0&&(ur(a.data,{instancePath:i+"/data",parentData:a,pare
 ur.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contr\
 act#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return cr.errors=e,t===0}cr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zn={enum:["","0","1",0,1]};function dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+dynamicItems:!1};var em={enum:["","0","1",0,1]};function dr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[s]:e.push(
 s),t++}if(a.library===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"library"},message:"must have required \
@@ -2003,7 +2023,7 @@ push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/library",schemaPath:"con
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryN\
 umber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.deleteRules!==
 void 0){let s=a.deleteRules;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/\
-enum",keyword:"enum",params:{allowedValues:Zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
+enum",keyword:"enum",params:{allowedValues:em.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return dr.errors=e,t===0}dr.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function fr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
@@ -2076,10 +2096,10 @@ cr.errors:e.concat(cr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="disassocia
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,o.props=s,t===
-0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function Ki(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Ki.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length;else var s=Ve.evaluated.props;return Ki.errors=e,o.props=s,t===0}Ki.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ae=Xi;function Xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xi.evaluated;
+0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function Xi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Xi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ve(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length;else var s=Ve.evaluated.props;return Xi.errors=e,o.props=s,t===0}Xi.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ae=Mi;function Mi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mi.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.libraryID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -2095,8 +2115,8 @@ s)){const r={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/maxi
 must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/libraryID",schemaPath:"#/properties/libraryID/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/libraryID",schemaPath:"\
 #/properties/libraryID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xi.errors=e,t===0}Xi.evaluated={props:{repository:!0,
-libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Sp=Mi;function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Mi.errors=e,t===0}Mi.evaluated={props:{repository:!0,
+libraryID:!0},dynamicProps:!1,dynamicItems:!1};var Cp=zi;function gr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length<1){const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
@@ -2136,7 +2156,7 @@ EntityNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 t be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",
 keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.deleteRules!==void 0){
 let s=a.deleteRules;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/deleteRules",schemaPath:"contract#/$defs/DeleteDerivedRules/enum",keyword:"\
-enum",params:{allowedValues:Zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:em.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Pr.errors=e,t===0}Pr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function br(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=br.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
@@ -2159,17 +2179,17 @@ rootData:l,dynamicAnchors:p})||(e=e===null?br.errors:e.concat(br.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ke.
-errors=e,o.props=s,t===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function Mi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Mi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var s=Ke.evaluated.props;return Mi.errors=e,o.props=s,t===0}Mi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var em=zi,_p={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
-function zi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zi.evaluated;if(o.dynamicProps&&
+errors=e,o.props=s,t===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};function zi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=zi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ke(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length;else var s=Ke.evaluated.props;return zi.errors=e,o.props=s,t===0}zi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var sm=Ji,Fp={type:"object",properties:{deleteRules:{type:"string",enum:["0","1"]}},required:[],$id:"deleteLibraryEntity_query"};
+function Ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ji.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.deleteRules!==void 0){let s=a.deleteRules;if(typeof s!="string"){
 const r={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:_p.
+e.push(r),t++}if(!(s==="0"||s==="1")){const r={instancePath:i+"/deleteRules",schemaPath:"#/properties/deleteRules/enum",keyword:"enum",params:{allowedValues:Fp.
 properties.deleteRules.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return zi.errors=e,t===0}zi.evaluated={props:{deleteRules:!0},dynamicProps:!1,
-dynamicItems:!1};var Cp=Ji;function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wr.evaluated;
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ji.errors=e,t===0}Ji.evaluated={props:{deleteRules:!0},dynamicProps:!1,
+dynamicItems:!1};var Gp=Bi;function wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -2218,10 +2238,10 @@ b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,o.props=s,t===0}Xe.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ji.evaluated;if(o.
+dynamicItems:!1};function Bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bi.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Xe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?
-Xe.errors:e.concat(Xe.errors),t=e.length;else var s=Xe.evaluated.props;return Ji.errors=e,o.props=s,t===0}Ji.evaluated={dynamicProps:!0,dynamicItems:!1};var gn=Bi;
-function Bi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bi.evaluated;if(o.dynamicProps&&
+Xe.errors:e.concat(Xe.errors),t=e.length;else var s=Xe.evaluated.props;return Bi.errors=e,o.props=s,t===0}Bi.evaluated={dynamicProps:!0,dynamicItems:!1};var vn=Yi;
+function Yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Yi.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.libraryID===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
@@ -2245,7 +2265,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 eID",schemaPath:"#/properties/attributeID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.
 validate(s)){const r={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"format",params:{format:"int64"},message:'must match fo\
 rmat "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}return Bi.errors=e,t===0}Bi.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Fp=Yi;
+e===null?e=[s]:e.push(s),t++}return Yi.errors=e,t===0}Yi.evaluated={props:{repository:!0,libraryID:!0,attributeID:!0},dynamicProps:!1,dynamicItems:!1};var Up=Wi;
 function $r(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$r.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={
@@ -2280,10 +2300,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?$r.errors:e.concat($r.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.
-errors=e,o.props=s,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function Yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var s=Me.evaluated.props;return Yi.errors=e,o.props=s,t===0}Yi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Gp=Wi;function L(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+errors=e,o.props=s,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function Wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var s=Me.evaluated.props;return Wi.errors=e,o.props=s,t===0}Wi.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Hp=Qi;function L(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=L.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -2294,7 +2314,7 @@ ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return L.errors=e,t===0}
-L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
+L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
 $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$\
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
@@ -2309,7 +2329,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 #/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[s]:e.push(s),t++}if(a.EXPRESSION===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===
 null?e=[s]:e.push(s),t++}if(a.THRESHOLD===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"\
-must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Up.properties,s)){const r={instancePath:i,schemaPath:"#/addit\
+must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Vp.properties,s)){const r={instancePath:i,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==
 void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs\
@@ -2391,7 +2411,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),a.options!==
 void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Nr.errors=e,t===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sm={type:["\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Nr.errors=e,t===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rm={type:["\
 integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function ue(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>
 4096){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items"};e===null?e=[r]:e.push(
@@ -2423,7 +2443,7 @@ if(Array.isArray(s)){if(s.length>1e3){const n={instancePath:i+"/rules",schemaPat
 ust NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}if(s.length<1){const n={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"\
-type",params:{type:sm.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
+type",params:{type:rm.type},message:"must be integer,string"};e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){
 const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/rules/"+n,schemaPath:"contract#/$defs/LibraryRuleNumber/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"&&!R.test(d)){const m={instancePath:i+
@@ -2455,10 +2475,10 @@ b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,o.props=s,t===0}ze.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wi.evaluated;if(o.
+dynamicItems:!1};function Qi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qi.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?
-ze.errors:e.concat(ze.errors),t=e.length;else var s=ze.evaluated.props;return Wi.errors=e,o.props=s,t===0}Wi.evaluated={dynamicProps:!0,dynamicItems:!1};var Qi=Zi;
-function Zi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zi.evaluated;if(o.dynamicProps&&
+ze.errors:e.concat(ze.errors),t=e.length;else var s=ze.evaluated.props;return Qi.errors=e,o.props=s,t===0}Qi.evaluated={dynamicProps:!0,dynamicItems:!1};var Zi=eo;
+function eo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=eo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.libraryID===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required property 'libraryID'"};
@@ -2481,51 +2501,51 @@ s)){const r={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/maximum",k
 e <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/ruleID",schemaPath:"#/pro\
 perties/ruleID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Zi.errors=e,t===0}Zi.evaluated={props:{repository:!0,
-libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var Hp=po,Vp={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return eo.errors=e,t===0}eo.evaluated={props:{repository:!0,
+libraryID:!0,ruleID:!0},dynamicProps:!1,dynamicItems:!1};var Kp=lo,Xp={type:"object",minProperties:1,additionalProperties:!1,properties:{NAME:{$ref:"contract#/$\
 defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$def\
 s/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{
 $ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresh\
-oldChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},eo={type:["string","null"],maxLength:4e3,
-pattern:"^[^\\x00]*$"},so={enum:["","0","1",0,1]},ro={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},
-to={type:["string","null"],format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},ao={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00\
-]*$"},io={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},oo={enum:["","0","1","2",0,1,2]},no={type:["integer","string"],minimum:0,
-maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},mo={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Rr=new RegExp("^(100(\\.0{1,\
+oldChange"},PRIORITY:{$ref:"contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"}}},so={type:["string","null"],maxLength:4e3,
+pattern:"^[^\\x00]*$"},ro={enum:["","0","1",0,1]},to={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},
+ao={type:["string","null"],format:"condition",maxLength:1e4,pattern:"^[^\\x00]*$"},io={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00\
+]*$"},oo={type:["string","null"],format:"expression",maxLength:1e4,pattern:"^[^\\x00]*$"},no={enum:["","0","1","2",0,1,2]},mo={type:["integer","string"],minimum:0,
+maximum:1e9,pattern:"^([0-9]{1,9}|1000000000)?$"},po={type:["integer","string","null"],minimum:1,maximum:10,pattern:"^([1-9]|10)?$"},Rr=new RegExp("^(100(\\.0{1,\
 15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$","u");function Er(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
 const o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){
 const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.
-push(s),t++}for(const s in a)if(!S.call(Vp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+push(s),t++}for(const s in a)if(!S.call(Xp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+
 "/NAME",schemaPath:"contract#/$defs/RuleRename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:
 e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\\
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/DESCRIPTION",schemaPath:"\
-contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:eo.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="strin\
+contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:so.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="strin\
 g"){if(f(s)>4e3){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
 must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDes\
 criptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.ENABLED!==
 void 0){let s=a.ENABLED;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"\
-enum",params:{allowedValues:so.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.EXPRESSION!==void 0){let s=a.EXPRESSION;
+enum",params:{allowedValues:ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.EXPRESSION!==void 0){let s=a.EXPRESSION;
 if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/EXPRESSION",schemaPath:"con\
 tract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),
 t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.THRESHOLD;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:ro.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:to.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
 t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
 "string"&&!Rr.test(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let s=a.FILTER_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
-RuleFilterChange/type",keyword:"type",params:{type:to.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
+RuleFilterChange/type",keyword:"type",params:{type:ao.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.GROUP_EXPRESSION!==void 0){
 let s=a.GROUP_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"\
-type",params:{type:ao.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/GROUP_EXPR\
+type",params:{type:io.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/GROUP_EXPR\
 ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.GROUP_LIMIT!==void 0){let s=a.GROUP_LIMIT;if(!(typeof s=="number"&&
@@ -2536,23 +2556,23 @@ e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/GROUP_LIMIT",schemaPat
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!ne.test(s)){const r={instancePath:i+"/GROUP_LIMIT",schemaPath:"contra\
 ct#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?
 e=[r]:e.push(r),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let s=a.AGGREGATE_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/AGGREGATE_EXPRE\
-SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:io.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:oo.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "string"){if(f(s)>1e4){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let s=a.AGGREGATE_METHOD;if(!(s===""||s==="0"||s==="1"||s==="2"||s==="3"||s==="4"||s===0||s===1||s===2||s===3||s===4)){const r={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:oe.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.INDEX_CONTROL!==void 0){let s=a.INDEX_CONTROL;if(!(s===""||s==="0"||s==="1"||s==="2"||s===0||s===
-1||s===2)){const r={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:oo.enum},message:"\
+1||s===2)){const r={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:no.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.INDEX_THRESHOLD!==void 0){let s=a.INDEX_THRESHOLD;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
-params:{type:no.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e9||isNaN(s)){const r={instancePath:i+
+params:{type:mo.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e9||isNaN(s)){const r={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!me.test(s)){const r={instancePath:i+"/IN\
 DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
  pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.PRIORITY!==void 0){let s=a.PRIORITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"&&s!==null){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:mo.type},
+s))&&typeof s!="string"&&s!==null){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:po.type},
 message:"must be integer,string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){const r={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
 s)){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
@@ -2611,10 +2631,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.
-errors=e,o.props=s,t===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=po.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var s=Je.evaluated.props;return po.errors=e,o.props=s,t===0}po.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Kp=lo;function Be(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+errors=e,o.props=s,t===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};function lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Je(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Je.errors:e.concat(Je.errors),t=e.length;else var s=Je.evaluated.props;return lo.errors=e,o.props=s,t===0}lo.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Mp=uo;function Be(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(
 n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){ee(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ee.
@@ -2623,10 +2643,10 @@ null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instan
 ping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,o.props=s,t===
-0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=lo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var s=Be.evaluated.props;return lo.errors=e,o.props=s,t===0}lo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var rm=uo;function uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=uo.evaluated;
+0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};function uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=uo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Be(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Be.errors:e.concat(Be.errors),t=e.length;else var s=Be.evaluated.props;return uo.errors=e,o.props=s,t===0}uo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var tm=co;function co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=co.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.libraryID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryID"},message:"must have required pro\
@@ -2649,8 +2669,8 @@ r"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/enti
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/entityID",schemaPath:"\
 #/properties/entityID/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={
 instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:
-e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return uo.
-errors=e,t===0}uo.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var Xp=co;function Or(a,{instancePath:i="",parentData:u,
+e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return co.
+errors=e,t===0}co.evaluated={props:{repository:!0,libraryID:!0,entityID:!0},dynamicProps:!1,dynamicItems:!1};var zp=fo;function Or(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
 ty"},message:"must have required property 'entity'"};e===null?e=[s]:e.push(s),t++}if(a.library===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -2693,13 +2713,13 @@ t=e.length);var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",k
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,o.props=s,t===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};
-function co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=co.evaluated;if(o.dynamicProps&&
+function fo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ye.errors:e.concat(
-Ye.errors),t=e.length;else var s=Ye.evaluated.props;return co.errors=e,o.props=s,t===0}co.evaluated={dynamicProps:!0,dynamicItems:!1};var vn=fo,Mp={type:"object",
+Ye.errors),t=e.length;else var s=Ye.evaluated.props;return fo.errors=e,o.props=s,t===0}fo.evaluated={dynamicProps:!0,dynamicItems:!1};var Pn=ho,Jp={type:"object",
 properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"contract#/$defs/Condition"},sort:{type:"array",minItems:1,maxItems:16,items:{type:"string",
 format:"sort-key",minLength:1,maxLength:140}},page:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},pageStart:{type:"integer",format:"int64",minimum:1,
 maximum:9007199254740991},pageSize:{type:"integer",format:"int64",minimum:1,maximum:9007199254740991},external:{type:"string",enum:["0","1"]}},required:[],$id:"\
-listBusinessRules_query"};function fo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fo.evaluated;
+listBusinessRules_query"};function ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ho.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.columns!==void 0){let s=a.columns;if(Array.isArray(
 s)){if(s.length>4096){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/maxItems",keyword:"maxItems",params:{limit:4096},message:"must \
 NOT have more than 4096 items"};e===null?e=[m]:e.push(m),t++}if(s.length<1){const m={instancePath:i+"/columns",schemaPath:"contract#/$defs/ColumnNames/minItems",
@@ -2741,10 +2761,10 @@ if(s<1||isNaN(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/p
 t be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/pageSize",schemaPath:"#/properties/pageSize/format",keyword:"format",params:{
 format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.external!==void 0){let s=a.external;if(typeof s!="string"){const r={instancePath:i+
 "/external",schemaPath:"#/properties/external/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="0"||s===
-"1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Mp.properties.external.enum},message:"mus\
+"1")){const r={instancePath:i+"/external",schemaPath:"#/properties/external/enum",keyword:"enum",params:{allowedValues:Jp.properties.external.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),t++}return fo.errors=e,t===0}fo.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
-external:!0},dynamicProps:!1,dynamicItems:!1};var Za=ho;function We(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return ho.errors=e,t===0}ho.evaluated={props:{columns:!0,where:!0,sort:!0,page:!0,pageStart:!0,pageSize:!0,
+external:!0},dynamicProps:!1,dynamicItems:!1};var Za=yo;function We(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
@@ -2753,10 +2773,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,o.props=s,t===
-0}We.evaluated={dynamicProps:!0,dynamicItems:!1};function ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ho.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!We(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?We.errors:e.concat(We.errors),t=e.length;else var s=We.evaluated.props;return ho.errors=e,o.props=s,t===0}ho.evaluated={dynamicProps:!0,
-dynamicItems:!1};var zp=yo;function Lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lr.evaluated;
+0}We.evaluated={dynamicProps:!0,dynamicItems:!1};function yo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=yo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!We(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?We.errors:e.concat(We.errors),t=e.length;else var s=We.evaluated.props;return yo.errors=e,o.props=s,t===0}yo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Bp=go;function Lr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(s!=="libraries"){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
 push(r),t++}if(a.libraries!==void 0){let s=a.libraries;if(Array.isArray(s)){if(s.length>1e3){const n={instancePath:i+"/libraries",schemaPath:"#/properties/libra\
@@ -2792,7 +2812,7 @@ instancePath:i+"/library",schemaPath:"contract#/$defs/LibraryNumber/maximum",key
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/lib\
 rary",schemaPath:"contract#/$defs/LibraryNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$\
 "'};e===null?e=[r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:sm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/type",keyword:"type",params:{type:rm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
 if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/rule",schemaPath:"contract#/$defs/LibraryRuleNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
@@ -2842,24 +2862,24 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,o.props=s,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function yo(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=yo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,o.props=s,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function go(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=go.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Qe(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length;else var s=Qe.
-evaluated.props;return yo.errors=e,o.props=s,t===0}yo.evaluated={dynamicProps:!0,dynamicItems:!1};var Jp=go,Bp={type:"object",required:["ENTITY","NAME","EXPRESS\
+evaluated.props;return go.errors=e,o.props=s,t===0}go.evaluated={dynamicProps:!0,dynamicItems:!1};var Yp=vo,Wp={type:"object",required:["ENTITY","NAME","EXPRESS\
 ION","THRESHOLD"],additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},ATTRIBUTE:{$ref:"contract#/$defs/RuleAttribute"},NAME:{$ref:"\
 contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/R\
 uleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/R\
 uleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$de\
 fs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{$ref:"con\
-tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},Yp={type:["integer","\
-string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},Pn={type:"string",enum:["","rows","values"]},Wp=new RegExp("^(0|[1-9][0-9]{0,14})\
+tract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}}},Qp={type:["integer","\
+string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})?$"},bn={type:"string",enum:["","rows","values"]},Zp=new RegExp("^(0|[1-9][0-9]{0,14})\
 ?$","u");function Cr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Cr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const s={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===null?e=[s]:e.push(s),t++}if(a.NAME===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"NAME"},message:"must have required property 'NAME'"};e===null?e=[s]:e.push(s),t++}if(a.EXPRESSION===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSIO\
 N'"};e===null?e=[s]:e.push(s),t++}if(a.THRESHOLD===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"THRESHOLD"},
-message:"must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Bp.properties,s)){const r={instancePath:i,schemaPath:"\
+message:"must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Wp.properties,s)){const r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/EntityNumber/type",keyword:"type",params:{type:Q.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
@@ -2868,11 +2888,11 @@ s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="stri\
 ng"&&!R.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.ATTRIBUTE!==void 0){let s=a.ATTRIBUTE;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:Yp.type},message:"must\
+s))&&typeof s!="string"){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/type",keyword:"type",params:{type:Qp.type},message:"must\
  be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"\
 contract#/$defs/RuleAttribute/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.
 push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$defs/RuleAttribute/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Wp.test(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Zp.test(s)){const r={instancePath:i+"/ATTRIBUTE",schemaPath:"contract#/$d\
 efs/RuleAttribute/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.
 push(r),t++}}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/maxLength",
 keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/NAME",
@@ -2943,7 +2963,7 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD_OF!==void 0){let s=a.THRESHOLD_OF;if(typeof s!="string"){const r={instancePath:i+"/THRESHOLD_OF",schemaPath:"\
 contract#/$defs/ThresholdOf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="rows"||s==="val\
-ues")){const r={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equa\
+ues")){const r={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:bn.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return Cr.errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -2958,7 +2978,7 @@ if(a.data!==void 0&&(Cr(a.data,{instancePath:i+"/data",parentData:a,parentDataPr
 t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/\
 UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Qp={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
+var el={type:"object",required:["ENTITY","RULE"],minProperties:3,additionalProperties:!1,properties:{ENTITY:{$ref:"contract#/$defs/EntityNumber"},RULE:{$ref:"co\
 ntract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/Ru\
 leEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contr\
 act#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{
@@ -2969,7 +2989,7 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[s]:e.push(s),t++}if(a.ENTITY===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ENTITY"},message:"must have required property 'ENTITY'"};e===
 null?e=[s]:e.push(s),t++}if(a.RULE===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must ha\
-ve required property 'RULE'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Qp.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPropert\
+ve required property 'RULE'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(el.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY!==void 0){
 let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/Entit\
 yNumber/type",keyword:"type",params:{type:Q.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
@@ -2989,30 +3009,30 @@ e.push(r),t++}if(!D.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contrac
 x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/DESCRIPTION",schemaPath:"\
-contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:eo.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="strin\
+contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:so.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="strin\
 g"){if(f(s)>4e3){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
 must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDes\
 criptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.ENABLED!==
 void 0){let s=a.ENABLED;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"\
-enum",params:{allowedValues:so.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.EXPRESSION!==void 0){let s=a.EXPRESSION;
+enum",params:{allowedValues:ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.EXPRESSION!==void 0){let s=a.EXPRESSION;
 if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{
 limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/EXPRESSION",schemaPath:"con\
 tract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),
 t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.THRESHOLD;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:ro.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:to.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
 t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
 "string"&&!Rr.test(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.\
 0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.
 FILTER_EXPRESSION!==void 0){let s=a.FILTER_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
-RuleFilterChange/type",keyword:"type",params:{type:to.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
+RuleFilterChange/type",keyword:"type",params:{type:ao.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={
 instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more t\
 han 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.GROUP_EXPRESSION!==void 0){
 let s=a.GROUP_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"\
-type",params:{type:ao.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/GROUP_EXPR\
+type",params:{type:io.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/GROUP_EXPR\
 ESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?
 e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.GROUP_LIMIT!==void 0){let s=a.GROUP_LIMIT;if(!(typeof s=="number"&&
@@ -3023,23 +3043,23 @@ e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/GROUP_LIMIT",schemaPat
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!ne.test(s)){const r={instancePath:i+"/GROUP_LIMIT",schemaPath:"contra\
 ct#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?
 e=[r]:e.push(r),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let s=a.AGGREGATE_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/AGGREGATE_EXPRE\
-SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:io.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+SSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:oo.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "string"){if(f(s)>1e4){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"cont\
 ract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}
 if(a.AGGREGATE_METHOD!==void 0){let s=a.AGGREGATE_METHOD;if(!(s===""||s==="0"||s==="1"||s==="2"||s==="3"||s==="4"||s===0||s===1||s===2||s===3||s===4)){const r={
 instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:oe.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.INDEX_CONTROL!==void 0){let s=a.INDEX_CONTROL;if(!(s===""||s==="0"||s==="1"||s==="2"||s===0||s===
-1||s===2)){const r={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:oo.enum},message:"\
+1||s===2)){const r={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:no.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.INDEX_THRESHOLD!==void 0){let s=a.INDEX_THRESHOLD;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",
-params:{type:no.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e9||isNaN(s)){const r={instancePath:i+
+params:{type:mo.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e9||isNaN(s)){const r={instancePath:i+
 "/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
 0000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!me.test(s)){const r={instancePath:i+"/IN\
 DEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match\
  pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.PRIORITY!==void 0){let s=a.PRIORITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"&&s!==null){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:mo.type},
+s))&&typeof s!="string"&&s!==null){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:po.type},
 message:"must be integer,string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){const r={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(
 s)){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
@@ -3064,7 +3084,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Zp={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},tm=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),am=new RegExp(
+var sl={type:["integer","string"],minimum:0,maximum:9007199254740991,pattern:"^(0|[1-9][0-9]{0,14})$"},am=new RegExp("^(0|[1-9][0-9]{0,14})$","u"),im=new RegExp(
 "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$","u"),ei=new RegExp("^[1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})\
  [1-9][0-9]{0,14}$","u");function Hr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Hr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.ENTITY===void 0){const s={instancePath:i,schemaPath:"\
@@ -3073,14 +3093,14 @@ const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missi
 [s]:e.push(s),t++}for(const s in a)if(!(s==="ENTITY"||s==="OPTION"||s==="RULE_IDS"||s==="jobName"||s==="scheduleNow"||s==="scheduleTime")){const r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.
 push(r),t++}if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",
-schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:Zp.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
+schemaPath:"contract#/$defs/RunEntity/type",keyword:"type",params:{type:sl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
 mber"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/ENTITY",
 schemaPath:"contract#/$defs/RunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
-"string"&&!tm.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
+"string"&&!am.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/RunEntity/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})\
 $"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[r]:e.push(r),t++}}if(a.OPTION!==void 0){let s=a.OPTION;if(typeof s=="string"){if(f(s)>8){
 const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 chara\
-cters"};e===null?e=[r]:e.push(r),t++}if(!am.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[r]:e.push(r),t++}if(!im.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/pattern",keyword:"pattern",params:{
 pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][C\
 c][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.RULE_IDS!==void 0){let s=a.RULE_IDS;
@@ -3126,10 +3146,10 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,o.props=s,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function go(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=go.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,o.props=s,t===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function vo(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=vo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!Ze(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length;else var s=Ze.
-evaluated.props;return go.errors=e,o.props=s,t===0}go.evaluated={dynamicProps:!0,dynamicItems:!1};var el=vo,sl={type:["integer","string"],minimum:0,maximum:9007199254740991,
+evaluated.props;return vo.errors=e,o.props=s,t===0}vo.evaluated={dynamicProps:!0,dynamicItems:!1};var rl=Po,tl={type:["integer","string"],minimum:0,maximum:9007199254740991,
 pattern:"^(0|[1-9][0-9]{0,14})$"};function Kr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.entity===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entity'"};e===null?e=[s]:e.push(s),t++}if(a.attribute===
@@ -3144,11 +3164,11 @@ s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/entity",schemaPat
 ontract#/$defs/EntityNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="stri\
 ng"&&!R.test(s)){const r={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'\
 must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:sl.type},message:"mu\
+s))&&typeof s!="string"){const r={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/type",keyword:"type",params:{type:tl.type},message:"mu\
 st be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"\
 contract#/$defs/AttributeOfRule/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:
 e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/attribute",schemaPath:"contract#/$defs/AttributeOfRule/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!tm.test(s)){const r={instancePath:i+"/attribute",schemaPath:"contract\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!am.test(s)){const r={instancePath:i+"/attribute",schemaPath:"contract\
 #/$defs/AttributeOfRule/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(0|[1-9][0-9]{0,14})$"'};e===null?e=[
 r]:e.push(r),t++}}if(a.rule!==void 0){let s=a.rule;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rule",
 schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ma.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="n\
@@ -3168,9 +3188,9 @@ ules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer 
 Kr(s[n],{instancePath:i+"/rules/"+n,parentData:s,parentDataProperty:n,rootData:l,dynamicAnchors:p})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length)}else{
 const r={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Xr.errors=e,t===
-0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=vo.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Xr(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length),vo.errors=e,t===0}vo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rl=Po;
+0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Po.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Xr(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length),Po.errors=e,t===0}Po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var al=bo;
 function Mr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={
@@ -3183,7 +3203,7 @@ e.push(r),t++}if(s!=="add"){const r={instancePath:i+"/command",schemaPath:"#/pro
 (e=e===null?le.errors:e.concat(le.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 "/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Mr.errors=e,t===0}Mr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var tl={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var il={type:"object",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$de\
 fs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledCh\
 ange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{$ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/\
 RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"con\
@@ -3193,7 +3213,7 @@ function zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const s={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?e=[s]:e.push(s),
-t++}for(const s in a)if(!S.call(tl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+t++}for(const s in a)if(!S.call(il.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE!==void 0){let s=a.RULE;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))&&typeof s!="string"){const r={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ma.type},message:"must be inte\
 ger,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/RULE",schemaPath:"contr\
@@ -3206,30 +3226,30 @@ message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}i
 name/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\
 \\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleRename/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;if(typeof s!="st\
-ring"&&s!==null){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:eo.type},message:"mu\
+ring"&&s!==null){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:so.type},message:"mu\
 st be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDesc\
 riptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={
 instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pa\
 ttern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.ENABLED!==void 0){let s=a.ENABLED;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+
-"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:so.enum},message:"must be equal to one of the allowed values"};
+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:ro.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}if(a.EXPRESSION!==void 0){let s=a.EXPRESSION;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/EXPRESSION",schemaPath:"\
 contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(
 r),t++}if(!v.test(s)){const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00\
 ]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpre\
 ssionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.THRESHOLD;if(!(typeof s==
-"number"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:ro.
+"number"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",keyword:"type",params:{type:to.
 type},message:"must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),
 t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Rr.test(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleT\
 hresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must match pattern "^(100(\\.0{1,15})?|[0\
 -9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.FILTER_EXPRESSION!==void 0){let s=a.FILTER_EXPRESSION;if(typeof s!="string"&&s!==null){const r={
-instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:to.type},message:"must be string,null"};e===null?
+instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:ao.type},message:"must be string,null"};e===null?
 e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/FILTER_E\
 XPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[r]:e.push(r),t++}}}if(a.GROUP_EXPRESSION!==void 0){let s=a.GROUP_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/GROUP_EXPRESSION",
-schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:ao.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:io.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "string"){if(f(s)>1e4){const r={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"maxLength",params:{limit:1e4},
 message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract\
 #/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.
@@ -3240,7 +3260,7 @@ isFinite(s)){if(s>1e6||isNaN(s)){const r={instancePath:i+"/GROUP_LIMIT",schemaPa
 uleGroupLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!ne.test(
 s)){const r={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,6}|1000000)?$"},message:'\
 must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let s=a.AGGREGATE_EXPRESSION;if(typeof s!="stri\
-ng"&&s!==null){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:io.type},message:"\
+ng"&&s!==null){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"type",params:{type:oo.type},message:"\
 must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$de\
 fs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
 test(s)){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
@@ -3248,16 +3268,16 @@ message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.
 s==="2"||s==="3"||s==="4"||s===0||s===1||s===2||s===3||s===4)){const r={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/$defs/RuleAggregateMethod/enum",
 keyword:"enum",params:{allowedValues:oe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.INDEX_CONTROL!==void 0){let s=a.
 INDEX_CONTROL;if(!(s===""||s==="0"||s==="1"||s==="2"||s===0||s===1||s===2)){const r={instancePath:i+"/INDEX_CONTROL",schemaPath:"contract#/$defs/RuleIndexContro\
-lChange/enum",keyword:"enum",params:{allowedValues:oo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.INDEX_THRESHOLD!==
+lChange/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.INDEX_THRESHOLD!==
 void 0){let s=a.INDEX_THRESHOLD;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"\
-contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:no.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:mo.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>1e9||isNaN(s)){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/INDEX_THRESHO\
 LD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
 r),t++}}if(typeof s=="string"&&!me.test(s)){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/pattern",keyword:"pa\
 ttern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.PRIORITY!==void 0){
 let s=a.PRIORITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"&&s!==null){const r={instancePath:i+"/PRIORITY",schemaPath:"contrac\
-t#/$defs/RulePriorityChange/type",keyword:"type",params:{type:mo.type},message:"must be integer,string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&
+t#/$defs/RulePriorityChange/type",keyword:"type",params:{type:po.type},message:"must be integer,string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&
 isFinite(s)){if(s>10||isNaN(s)){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:10},message:"must be <= 10"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriori\
 tyChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!W.test(s)){const r={
@@ -3281,21 +3301,21 @@ allowedValue:"edit"},message:"must be equal to constant"};e===null?e=[r]:e.push(
 data",rootData:l,dynamicAnchors:p})||(e=e===null?zr.errors:e.concat(zr.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.
 isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return Jr.errors=e,t===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var al={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
+s),t++}return Jr.errors=e,t===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ol={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{
 NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"\
 contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"\
 contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"\
 contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControl"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThreshold"},PRIORITY:{
 $ref:"contract#/$defs/RulePriority"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},sample:{$ref:"contract#/$defs/RuleTrialSample"},rows:{$ref:"cont\
-ract#/$defs/RuleTrialRows"}}},im={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},om={type:"string",
-enum:["","first","random"]},nm={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},mm=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
--\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),pm=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function Br(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+ract#/$defs/RuleTrialRows"}}},om={type:["number","string"],minimum:0,maximum:100,pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},nm={type:"string",
+enum:["","first","random"]},mm={type:["integer","string"],minimum:1,maximum:1e6,pattern:"^([1-9][0-9]{0,5}|1000000)?$"},pm=new RegExp("^([^\\x00-\\x1f\\x7f]*[^\\x00\
+-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$","u"),lm=new RegExp("^([1-9][0-9]{0,5}|1000000)?$","u");function Br(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.EXPRESSION===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must hav\
-e required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(al.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPr\
+e required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(ol.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){
 let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{
-limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(!mm.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/\
+limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(!pm.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/\
 $defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "\
 ^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contract#/$de\
 fs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;
@@ -3311,7 +3331,7 @@ schemaPath:"contract#/$defs/RuleExpression/minLength",keyword:"minLength",params
 r),t++}if(!v.test(s)){const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},
 message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.THRESHOLD;if(!(typeof s=="n\
-umber"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:im.
+umber"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:om.
 type},message:"must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/THRESHOLD",
 schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),
 t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -3362,13 +3382,13 @@ s/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more 
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.sample!==void 0){let s=a.sample;if(typeof s!="string"){const r={instancePath:i+"/sample",schemaPath:"contrac\
 t#/$defs/RuleTrialSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="first"||s==="rando\
-m")){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:om.enum},message:"must be equal to\
+m")){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:nm.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:nm.type},message:"must be integer,string"};
+"string"){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:mm.type},message:"must be integer,string"};
 e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e6||isNaN(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/rows",schemaPath:"contract#/$defs/RuleTrialRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}
-if(typeof s=="string"&&!pm.test(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
+if(typeof s=="string"&&!lm.test(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9\
 ][0-9]{0,5}|1000000)?$"},message:'must match pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Yr(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Yr.evaluated;if(o.
@@ -3395,8 +3415,8 @@ instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"typ
 if(a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var il={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
-minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},ol=new RegExp("^([1-9][0-9]?|100)$","u");function fe(a,{
+var nl={type:"object",required:["version","numbers"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,maxLength:64},numbers:{type:"array",
+minItems:1,maxItems:100,items:{type:["integer","string"],minimum:1,maximum:100,pattern:"^([1-9][0-9]?|100)$"}}}},ml=new RegExp("^([1-9][0-9]?|100)$","u");function fe(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}if(a.data===void 0){const s={instancePath:i,
@@ -3420,31 +3440,31 @@ if(s.numbers!==void 0){let r=s.numbers;if(Array.isArray(r)){if(r.length>100){con
 instancePath:i+"/data/numbers",schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 items"};e===null?e=[d]:e.push(d),t++}const n=r.length;for(let d=0;d<n;d++){let m=r[d];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&
 typeof m!="string"){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/type",keyword:"type",params:{
-type:il.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
+type:nl.properties.numbers.items.type},message:"must be integer,string"};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const h={
 instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
 message:"must be <= 100"};e===null?e=[h]:e.push(h),t++}if(m<1||isNaN(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/\
 properties/numbers/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}if(typeof m=="string"&&
-!ol.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
+!ml.test(m)){const h={instancePath:i+"/data/numbers/"+d,schemaPath:"contract#/$defs/RulesAcceptance/properties/numbers/items/pattern",keyword:"pattern",params:{
 pattern:"^([1-9][0-9]?|100)$"},message:'must match pattern "^([1-9][0-9]?|100)$"'};e===null?e=[h]:e.push(h),t++}}}else{const n={instancePath:i+"/data/numbers",schemaPath:"\
 contract#/$defs/RulesAcceptance/properties/numbers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{const r={
 instancePath:i+"/data",schemaPath:"contract#/$defs/RulesAcceptance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}}if(a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/Unuse\
 dData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return fe.errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var lm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+var um={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"};function Wr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.OPTION===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"OPTION"},message:"mus\
 t have required property 'OPTION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="ENTITY"||s==="OPTION"||s==="RULE_IDS"||s==="jobName"||s==="scheduleN\
 ow"||s==="scheduleTime")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must\
  NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:lm.type},message:"must be integer,st\
+"string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:um.type},message:"must be integer,st\
 ring"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#\
 /$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(
 r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalR\
 unEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),t++}}
 if(a.OPTION!==void 0){let s=a.OPTION;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/maxLength",keyword:"\
-maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!am.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"\
+maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!im.test(s)){const r={instancePath:i+"/OPTION",schemaPath:"\
 contract#/$defs/RunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][\
 Tt][Yy])$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])$"'};e===null?e=[r]:e.
 push(r),t++}}else{const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/RunOption/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3494,10 +3514,10 @@ null?de.errors:e.concat(de.errors),t=e.length),s!==!0&&(s=!0);else if(r==="accep
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.errors=e,o.props=s,t===
-0}es.evaluated={dynamicProps:!0,dynamicItems:!1};function Po(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Po.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?es.errors:e.concat(es.errors),t=e.length;else var s=es.evaluated.props;return Po.errors=e,o.props=s,t===0}Po.evaluated={dynamicProps:!0,
-dynamicItems:!1};var nl=bo,ml={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
+0}es.evaluated={dynamicProps:!0,dynamicItems:!1};function bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=bo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?es.errors:e.concat(es.errors),t=e.length;else var s=es.evaluated.props;return bo.errors=e,o.props=s,t===0}bo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var pl=wo,ll={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleName"},
 DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"\
 contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{
@@ -3508,7 +3528,7 @@ isArray(a)){if(a.NAME===void 0){const s={instancePath:i,schemaPath:"#/required",
 roperty 'NAME'"};e===null?e=[s]:e.push(s),t++}if(a.EXPRESSION===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}if(a.THRESHOLD===void 0){const s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"THRESHOLD"},message:"must have required property 'THRESHOLD'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!S.call(ml.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
+if(!S.call(ll.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.
 push(r),t++}if(f(s)<1){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
@@ -3579,7 +3599,7 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.THRESHOLD_OF!==void 0){let s=a.THRESHOLD_OF;if(typeof s!="string"){const r={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="rows"||s==="values")){const r={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:bn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.
 push(s),t++}return Qr.errors=e,t===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -3593,18 +3613,18 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.data,{instancePath:i+"/data",parentData:a,parentDataProperty:"data",rootData:l,dynamicAnchors:p})||(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length)),a.options!==
 void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Zr.errors=e,t===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pl={type:"o\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Zr.errors=e,t===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ul={type:"o\
 bject",required:["RULE"],minProperties:2,additionalProperties:!1,properties:{RULE:{$ref:"contract#/$defs/RuleNumber"},NAME:{$ref:"contract#/$defs/RuleRename"},DESCRIPTION:{
 $ref:"contract#/$defs/RuleDescriptionChange"},ENABLED:{$ref:"contract#/$defs/RuleEnabledChange"},EXPRESSION:{$ref:"contract#/$defs/RuleExpressionChange"},THRESHOLD:{
 $ref:"contract#/$defs/RuleThresholdChange"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilterChange"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroupChange"},
 GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregateChange"},AGGREGATE_METHOD:{$ref:"contract#/$defs/Ru\
 leAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/$defs/RuleIndexControlChange"},INDEX_THRESHOLD:{$ref:"contract#/$defs/RuleIndexThresholdChange"},PRIORITY:{$ref:"\
-contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},ll={type:"\
+contract#/$defs/RulePriorityChange"},RULE_KEYWORD_ID_LIST:{$ref:"contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOfChange"}}},cl={type:"\
 string",enum:["","rows","values"]};function et(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=et.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const s={instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[s]:e.push(s),t++}if(a.RULE===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"RULE"},message:"must have required property 'RULE'"};e===null?
-e=[s]:e.push(s),t++}for(const s in a)if(!S.call(pl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+e=[s]:e.push(s),t++}for(const s in a)if(!S.call(ul.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.RULE!==void 0){let s=a.RULE;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/RULE",schemaPath:"contract#/$defs/RuleNumber/type",keyword:"type",params:{type:Ma.type},
 message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/RU\
@@ -3617,30 +3637,30 @@ ngth",params:{limit:255},message:"must NOT have more than 255 characters"};e===n
 contract#/$defs/RuleRename/pattern",keyword:"pattern",params:{pattern:"^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pa\
 ttern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contra\
 ct#/$defs/RuleRename/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;
-if(typeof s!="string"&&s!==null){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:eo.type},
+if(typeof s!="string"&&s!==null){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/type",keyword:"type",params:{type:so.type},
 message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$de\
 fs/RuleDescriptionChange/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
 test(s)){const r={instancePath:i+"/DESCRIPTION",schemaPath:"contract#/$defs/RuleDescriptionChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.ENABLED!==void 0){let s=a.ENABLED;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
-instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:so.enum},message:"must be equal to one of the\
+instancePath:i+"/ENABLED",schemaPath:"contract#/$defs/RuleEnabledChange/enum",keyword:"enum",params:{allowedValues:ro.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.EXPRESSION!==void 0){let s=a.EXPRESSION;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/EXPRE\
 SSION",schemaPath:"contract#/$defs/RuleExpressionChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===
 null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpressionChange/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract\
 #/$defs/RuleExpressionChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.
 THRESHOLD;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/type",
-keyword:"type",params:{type:ro.type},message:"must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={
+keyword:"type",params:{type:to.type},message:"must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={
 instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 10\
 0"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleThresholdChange/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Rr.test(s)){const r={instancePath:i+"/THRESHOL\
 D",schemaPath:"contract#/$defs/RuleThresholdChange/pattern",keyword:"pattern",params:{pattern:"^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"},message:'must\
  match pattern "^(100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.FILTER_EXPRESSION!==void 0){let s=a.FILTER_EXPRESSION;if(typeof s!=
-"string"&&s!==null){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:to.type},message:"\
+"string"&&s!==null){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/type",keyword:"type",params:{type:ao.type},message:"\
 must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/\
 RuleFilterChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){
 const r={instancePath:i+"/FILTER_EXPRESSION",schemaPath:"contract#/$defs/RuleFilterChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'mus\
 t match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.GROUP_EXPRESSION!==void 0){let s=a.GROUP_EXPRESSION;if(typeof s!="string"&&s!==null){const r={
-instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:ao.type},message:"must be string,null"};e===null?
+instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/type",keyword:"type",params:{type:io.type},message:"must be string,null"};e===null?
 e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/GROUP_EXPRESSION",schemaPath:"contract#/$defs/RuleGroupChange/maxLength",keyword:"\
 maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/GROUP_EX\
 PRESSION",schemaPath:"contract#/$defs/RuleGroupChange/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
@@ -3652,23 +3672,23 @@ mum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10
 r),t++}}if(typeof s=="string"&&!ne.test(s)){const r={instancePath:i+"/GROUP_LIMIT",schemaPath:"contract#/$defs/RuleGroupLimit/pattern",keyword:"pattern",params:{
 pattern:"^([0-9]{1,6}|1000000)?$"},message:'must match pattern "^([0-9]{1,6}|1000000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.AGGREGATE_EXPRESSION!==void 0){let s=a.
 AGGREGATE_EXPRESSION;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/type",keyword:"\
-type",params:{type:io.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/AGGREGATE_\
+type",params:{type:oo.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/AGGREGATE_\
 EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/maxLength",keyword:"maxLength",params:{limit:1e4},message:"must NOT have more than 10000 characters"};
 e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/AGGREGATE_EXPRESSION",schemaPath:"contract#/$defs/RuleAggregateChange/pattern",keyword:"pa\
 ttern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}if(a.AGGREGATE_METHOD!==void 0){let s=a.AGGREGATE_METHOD;
 if(!(s===""||s==="0"||s==="1"||s==="2"||s==="3"||s==="4"||s===0||s===1||s===2||s===3||s===4)){const r={instancePath:i+"/AGGREGATE_METHOD",schemaPath:"contract#/\
 $defs/RuleAggregateMethod/enum",keyword:"enum",params:{allowedValues:oe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}
 if(a.INDEX_CONTROL!==void 0){let s=a.INDEX_CONTROL;if(!(s===""||s==="0"||s==="1"||s==="2"||s===0||s===1||s===2)){const r={instancePath:i+"/INDEX_CONTROL",schemaPath:"\
-contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:oo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+contract#/$defs/RuleIndexControlChange/enum",keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
 e.push(r),t++}}if(a.INDEX_THRESHOLD!==void 0){let s=a.INDEX_THRESHOLD;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:no.type},message:"must be integer,string"};e===null?e=
+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/type",keyword:"type",params:{type:mo.type},message:"must be integer,string"};e===null?e=
 [r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e9||isNaN(s)){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresh\
 oldChange/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={
 instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThresholdChange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
  be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!me.test(s)){const r={instancePath:i+"/INDEX_THRESHOLD",schemaPath:"contract#/$defs/RuleIndexThr\
 esholdChange/pattern",keyword:"pattern",params:{pattern:"^([0-9]{1,9}|1000000000)?$"},message:'must match pattern "^([0-9]{1,9}|1000000000)?$"'};e===null?e=[r]:
 e.push(r),t++}}if(a.PRIORITY!==void 0){let s=a.PRIORITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"&&s!==null){const r={instancePath:i+
-"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:mo.type},message:"must be integer,string,null"};e===null?e=[r]:e.push(
+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/type",keyword:"type",params:{type:po.type},message:"must be integer,string,null"};e===null?e=[r]:e.push(
 r),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){const r={instancePath:i+"/PRIORITY",schemaPath:"contract#/$defs/RulePriorityChange/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/PRIORITY",schemaPath:"\
 contract#/$defs/RulePriorityChange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
@@ -3681,7 +3701,7 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.THRESHOLD_OF!==void 0){let s=a.THRESHOLD_OF;if(typeof s!="string"){const r={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChan\
 ge/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="rows"||s==="values")){const r={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:ll.enum},message:"must be equal to one of the allowed v\
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOfChange/enum",keyword:"enum",params:{allowedValues:cl.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),t++}return et.errors=e,t===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=st.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -3696,7 +3716,7 @@ ommand/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return st.errors=e,t===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ul={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
+var dl={type:"object",required:["EXPRESSION"],additionalProperties:!1,properties:{NAME:{$ref:"contract#/$defs/RuleTrialName"},DESCRIPTION:{$ref:"contract#/$defs\
 /RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleTrialThr\
 eshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupL\
 imit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contract#/$defs/RuleAggregateMethod"},INDEX_CONTROL:{$ref:"contract#/\
@@ -3705,10 +3725,10 @@ contract#/$defs/RuleKeywords"},THRESHOLD_OF:{$ref:"contract#/$defs/ThresholdOf"}
 eTrialRows"}}};function rt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=rt.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.EXPRESSION===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"EXPRESSION"},message:"must have required property 'EXPRESSION'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!S.call(ul.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
+if(!S.call(dl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.NAME!==void 0){let s=a.NAME;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"\
 /NAME",schemaPath:"contract#/$defs/RuleTrialName/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
-[r]:e.push(r),t++}if(!mm.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
+[r]:e.push(r),t++}if(!pm.test(s)){const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/pattern",keyword:"pattern",params:{pattern:"^([^\\x00\
 -\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"},message:'must match pattern "^([^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*)?$"'};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/NAME",schemaPath:"contract#/$defs/RuleTrialName/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[r]:e.push(r),t++}}if(a.DESCRIPTION!==void 0){let s=a.DESCRIPTION;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/DESCRIPTION",
@@ -3724,7 +3744,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 ESSION",schemaPath:"contract#/$defs/RuleExpression/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/EXPRESSION",schemaPath:"contract#/$defs/RuleExpression/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.THRESHOLD!==void 0){let s=a.THRESHOLD;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:im.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/type",keyword:"type",params:{type:om.type},message:"must be number,string"};e===null?e=[r]:e.push(r),
 t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"contract#/$defs/RuleTrialThreshold/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/THRESHOLD",schemaPath:"\
 contract#/$defs/RuleTrialThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s==
@@ -3775,15 +3795,15 @@ must match pattern "^([1-9][0-9]{0,14} (0|[1-9][0-9]{0,14})(:[1-9][0-9]{0,14} (0
 "/RULE_KEYWORD_ID_LIST",schemaPath:"contract#/$defs/RuleKeywords/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
 t++}}if(a.THRESHOLD_OF!==void 0){let s=a.THRESHOLD_OF;if(typeof s!="string"){const r={instancePath:i+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="rows"||s==="values")){const r={instancePath:i+
-"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};
+"/THRESHOLD_OF",schemaPath:"contract#/$defs/ThresholdOf/enum",keyword:"enum",params:{allowedValues:bn.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}if(a.sample!==void 0){let s=a.sample;if(typeof s!="string"){const r={instancePath:i+"/sample",schemaPath:"contract#/$defs/RuleTria\
 lSample/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="first"||s==="random")){const r={instancePath:i+
-"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:om.enum},message:"must be equal to one of the allowed values"};
+"/sample",schemaPath:"contract#/$defs/RuleTrialSample/enum",keyword:"enum",params:{allowedValues:nm.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+
-"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:nm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/type",keyword:"type",params:{type:mm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>1e6||isNaN(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTria\
-lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!pm.test(s)){const r={
+lRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!lm.test(s)){const r={
 instancePath:i+"/rows",schemaPath:"contract#/$defs/RuleTrialRows/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,5}|1000000)?$"},message:'must match \
 pattern "^([1-9][0-9]{0,5}|1000000)?$"'};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return rt.errors=e,t===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(a,{instancePath:i="",
@@ -3814,10 +3834,10 @@ errors:e.concat(de.errors),t=e.length),s!==!0&&(s=!0);else if(r==="accept")fe(a,
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,o.props=s,t===
-0}ss.evaluated={dynamicProps:!0,dynamicItems:!1};function bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=bo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ss(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?ss.errors:e.concat(ss.errors),t=e.length;else var s=ss.evaluated.props;return bo.errors=e,o.props=s,t===0}bo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var bn=wo;function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=at.evaluated;
+0}ss.evaluated={dynamicProps:!0,dynamicItems:!1};function wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=wo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ss(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?ss.errors:e.concat(ss.errors),t=e.length;else var s=ss.evaluated.props;return wo.errors=e,o.props=s,t===0}wo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var wn=ko;function at(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=at.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3837,10 +3857,10 @@ concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaP
 nd",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,o.props=s,t===0}rs.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=wo.
+{dynamicProps:!0,dynamicItems:!1};function ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ko.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!rs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?rs.errors:e.concat(rs.errors),t=e.length;else var s=rs.evaluated.props;return wo.errors=e,o.props=s,t===0}wo.evaluated={dynamicProps:!0,dynamicItems:!1};
-var um=ko;function it(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=it.evaluated;if(o.dynamicProps&&
+e=e===null?rs.errors:e.concat(rs.errors),t=e.length;else var s=rs.evaluated.props;return ko.errors=e,o.props=s,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};
+var cm=$o;function it(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=it.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
 "command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3860,10 +3880,10 @@ concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaP
 nd",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,o.props=s,t===0}ts.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ko.
+{dynamicProps:!0,dynamicItems:!1};function $o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$o.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ts(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?ts.errors:e.concat(ts.errors),t=e.length;else var s=ts.evaluated.props;return ko.errors=e,o.props=s,t===0}ko.evaluated={dynamicProps:!0,dynamicItems:!1};
-var X=$o;function $o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=$o.evaluated;if(o.dynamicProps&&
+e=e===null?ts.errors:e.concat(ts.errors),t=e.length;else var s=ts.evaluated.props;return $o.errors=e,o.props=s,t===0}$o.evaluated={dynamicProps:!0,dynamicItems:!1};
+var X=No;function No(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=No.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
@@ -3886,20 +3906,20 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}
 null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/ruleID",schemaPath:"#/properties/ruleID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return $o.errors=e,t===0}$o.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
-dynamicProps:!1,dynamicItems:!1};var cl=No,dl=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return No.errors=e,t===0}No.evaluated={props:{repository:!0,entityID:!0,ruleID:!0},
+dynamicProps:!1,dynamicItems:!1};var fl=xo,hl=new RegExp("^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$",
 "u");function ot(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ot.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="ENTITY"||s==="OPTION"||s==="RULE_IDS"||s===
 "jobName"||s==="scheduleNow"||s==="scheduleTime")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.ENTITY!==void 0){let s=a.ENTITY;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:lm.type},message:"mus\
+s))&&typeof s!="string"){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/type",keyword:"type",params:{type:um.type},message:"mus\
 t be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"\
 contract#/$defs/OptionalRunEntity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[
 r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$defs/OptionalRunEntity/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!_.test(s)){const r={instancePath:i+"/ENTITY",schemaPath:"contract#/$d\
 efs/OptionalRunEntity/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,14})?$"},message:'must match pattern "^([1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.
 push(r),t++}}if(a.OPTION!==void 0){let s=a.OPTION;if(typeof s=="string"){if(f(s)>8){const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOpt\
-ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!dl.test(s)){const r={instancePath:i+
+ion/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[r]:e.push(r),t++}if(!hl.test(s)){const r={instancePath:i+
 "/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/pattern",keyword:"pattern",params:{pattern:"^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd]\
 [Aa][Tt][Ee][Dd]|[Dd][Ii][Rr][Tt][Yy])?$"},message:'must match pattern "^([Ss][Ee][Ll][Ee][Cc][Tt][Ee][Dd]|[Aa][Ll][Ll]|[Uu][Pp][Dd][Aa][Tt][Ee][Dd]|[Dd][Ii][Rr\
 ][Tt][Yy])?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/OPTION",schemaPath:"contract#/$defs/OptionalRunOption/type",keyword:"type",params:{
@@ -3942,12 +3962,12 @@ t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discrimina
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,o.props=s,t===0}as.evaluated={dynamicProps:!0,dynamicItems:!1};
-function No(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=No.evaluated;if(o.dynamicProps&&
+function xo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!as(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?as.errors:e.concat(
-as.errors),t=e.length;else var s=as.evaluated.props;return No.errors=e,o.props=s,t===0}No.evaluated={dynamicProps:!0,dynamicItems:!1};var fl=xo;function mt(a,{instancePath:i="",
+as.errors),t=e.length;else var s=as.evaluated.props;return xo.errors=e,o.props=s,t===0}xo.evaluated={dynamicProps:!0,dynamicItems:!1};var yl=Io;function mt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.groupName!==void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"\
-/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:xi.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:Ii.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "string"){if(f(s)>1e5){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"mus\
 t NOT have more than 100000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/\
 pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
@@ -3971,16 +3991,16 @@ parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.e
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?
 e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag\
  "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,o.props=s,t===0}is.evaluated={dynamicProps:!0,dynamicItems:!1};function xo(a,{instancePath:i="",parentData:u,
-parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+e object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,o.props=s,t===0}is.evaluated={dynamicProps:!0,dynamicItems:!1};function Io(a,{instancePath:i="",parentData:u,
+parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Io.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 !is(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?is.errors:e.concat(is.errors),t=e.length;else var s=is.evaluated.
-props;return xo.errors=e,o.props=s,t===0}xo.evaluated={dynamicProps:!0,dynamicItems:!1};var cm=Io;function lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+props;return Io.errors=e,o.props=s,t===0}Io.evaluated={dynamicProps:!0,dynamicItems:!1};var dm=Ro;function lt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.groupName===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"groupName"},message:"\
 must have required property 'groupName'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="groupName"){const r={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.groupName!==
 void 0){let s=a.groupName;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{
-type:xi.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={instancePath:i+"/groupName",schemaPath:"c\
+type:Ii.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={instancePath:i+"/groupName",schemaPath:"c\
 ontract#/$defs/GroupName/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.
 test(s)){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must matc\
 h pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
@@ -4003,21 +4023,21 @@ must have required property 'groupName'"};e===null?e=[s]:e.push(s),t++}if(a.file
 params:{missingProperty:"filename"},message:"must have required property 'filename'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="groupName"||s==="f\
 ilename"||s==="filetype"||s==="encoding"||s==="unencodable"||s==="escapeFormulas")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.groupName!==void 0){let s=a.groupName;
-if(typeof s!="string"&&s!==null){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:xi.type},message:"\
+if(typeof s!="string"&&s!==null){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupName/type",keyword:"type",params:{type:Ii.type},message:"\
 must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={instancePath:i+"/groupName",schemaPath:"contract#/$defs/GroupNam\
 e/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
 "/groupName",schemaPath:"contract#/$defs/GroupName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?
 e=[r]:e.push(r),t++}}}if(a.filename!==void 0){let s=a.filename;if(typeof s=="string"){if(f(s)>255){const r={instancePath:i+"/filename",schemaPath:"contract#/$de\
 fs/ExportFilename/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={
 instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[r]:e.push(r),t++}if(!$i.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{
+ters"};e===null?e=[r]:e.push(r),t++}if(!Ni.test(s)){const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/pattern",keyword:"pattern",params:{
 pattern:"^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\\
 x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:'must match pattern "^[^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u206\
 6-\\u2069]*[^/\\\\. \\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^/\\\\\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"'};
 e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/filename",schemaPath:"contract#/$defs/ExportFilename/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.filetype!==void 0){let s=a.filetype;if(typeof s!="string"){const r={instancePath:i+"/filetype",schemaPath:"c\
 ontract#/$defs/ExportFiletype/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="csv"||s==="js\
-on"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:wi.
+on"||s==="ndjson"||s==="parquet"||s==="xlsx")){const r={instancePath:i+"/filetype",schemaPath:"contract#/$defs/ExportFiletype/enum",keyword:"enum",params:{allowedValues:ki.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.encoding!==void 0){let s=a.encoding;if(typeof s!="string"){const r={
 instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s===""||s==="cp1252"||s==="ascii"||s==="big5"||s==="cp1250"||s==="cp1251"||s==="cp1253"||s==="cp1254"||s==="cp1255"||s==="cp1256"||s==="cp1257"||s==="cp125\
@@ -4034,7 +4054,7 @@ ai"||s==="macTurkish"||s==="macUkraine"||s==="shiftjis"||s==="symbol"||s==="tis-
 keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.unencodable!==void 0){let s=a.
 unencodable;if(typeof s!="string"){const r={instancePath:i+"/unencodable",schemaPath:"contract#/$defs/ExportUnencodable/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="error"||s==="replace")){const r={instancePath:i+"/unencodable",schemaPath:"contract\
-#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:ki.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}
+#/$defs/ExportUnencodable/enum",keyword:"enum",params:{allowedValues:$i.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}
 if(a.escapeFormulas!==void 0&&typeof a.escapeFormulas!="boolean"){const s={instancePath:i+"/escapeFormulas",schemaPath:"contract#/$defs/ExportEscapeFormulas/typ\
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ct.errors=e,t===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -4058,11 +4078,11 @@ red",params:{missingProperty:"command"},message:"must have required property 'co
 !0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "c\
 ommand" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,o.props=s,t===0}os.evaluated={dynamicProps:!0,dynamicItems:!1};function Io(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Io.evaluated;if(o.dynamicProps&&(o.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,o.props=s,t===0}os.evaluated={dynamicProps:!0,dynamicItems:!1};function Ro(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ro.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!os(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?os.errors:e.concat(os.errors),
-t=e.length;else var s=os.evaluated.props;return Io.errors=e,o.props=s,t===0}Io.evaluated={dynamicProps:!0,dynamicItems:!1};var Ro=Eo;function Eo(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Eo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+t=e.length;else var s=os.evaluated.props;return Ro.errors=e,o.props=s,t===0}Ro.evaluated={dynamicProps:!0,dynamicItems:!1};var Eo=To;function To(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=To.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.ruleID===
@@ -4090,8 +4110,8 @@ groupName;if(typeof s=="string"){if(f(s)>4096){const r={instancePath:i+"/groupNa
 message:"must NOT have more than 4096 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/groupName",schemaPath:"#/properties/groupNa\
 me/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"\
 /groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Eo.errors=e,t===0}Eo.evaluated=
-{props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};var hl=To,yl={type:"object",additionalProperties:!1,properties:{columns:{
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return To.errors=e,t===0}To.evaluated=
+{props:{repository:!0,entityID:!0,ruleID:!0,groupName:!0},dynamicProps:!1,dynamicItems:!1};var gl=qo,vl={type:"object",additionalProperties:!1,properties:{columns:{
 $ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/Pag\
 eNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"}},sort:{type:"array",
 maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["","0","1",0,1]}}},si=new RegExp("^[1-9][\
@@ -4150,7 +4170,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||
 s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
-instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:yl.properties.clearCache.enum},message:"must be equa\
+instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:vl.properties.clearCache.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return ft.errors=e,t===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -4163,9 +4183,9 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(ft(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gl={type:[
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pl={type:[
 "integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},ri={type:"string",enum:["","equal","different"]},
-dm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+fm=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$","u");function ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.lhs===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[s]:e.
 push(s),t++}for(const s in a)if(!(s==="jobName"||s==="lhs"||s==="nulls"||s==="scheduleNow"||s==="scheduleTime")){const r={instancePath:i,schemaPath:"#/additiona\
@@ -4176,12 +4196,12 @@ contract#/$defs/DependencyJobName/pattern",keyword:"pattern",params:{pattern:"^$
 atch pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/jobName",schemaPath:"\
 contract#/$defs/DependencyJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.lhs!==void 0){let s=a.
 lhs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttribute\
-s/type",keyword:"type",params:{type:gl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(
+s/type",keyword:"type",params:{type:Pl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(
 s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"mus\
 t be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>12e3){const r={instancePath:i+"/l\
 hs",schemaPath:"contract#/$defs/DependencyAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===
-null?e=[r]:e.push(r),t++}if(!dm.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
+null?e=[r]:e.push(r),t++}if(!fm.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/DependencyAttributes/pattern",keyword:"pattern",params:{pattern:"\
 ^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[r]:e.push(r),t++}}}if(a.nulls!==
 void 0){let s=a.nulls;if(typeof s!="string"){const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="equal"||s==="different")){const r={instancePath:i+"/nulls",schemaPath:"contract#/\
@@ -4248,8 +4268,8 @@ properties:{jobName:{$ref:"contract#/$defs/DependencyJobName"},attributes:{type:
 -9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},rows:{type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number",
 "string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{type:["integer","string"],minimum:1,maximum:64,pattern:"\
 ^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1-9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/D\
-ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},fm=new RegExp("^( *[1-9][0-9]{0,4}(\
- +[1-9][0-9]{0,4})* *)?$","u"),hm=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),ym=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),gm=new RegExp(
+ependencyNulls"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},hm=new RegExp("^( *[1-9][0-9]{0,4}(\
+ +[1-9][0-9]{0,4})* *)?$","u"),ym=new RegExp("^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$","u"),gm=new RegExp("^([1-9]|[1-5][0-9]|6[0-4])?$","u"),vm=new RegExp(
 "^([1-9][0-9]{0,4}|100000)?$","u");function bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=bt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!S.call(Pt.properties,
 s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
@@ -4264,7 +4284,7 @@ g"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999|
 utes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}
 if(typeof s=="string"){if(f(s)>24e3){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},
-message:"must NOT have more than 24000 characters"};e===null?e=[r]:e.push(r),t++}if(!fm.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/\
+message:"must NOT have more than 24000 characters"};e===null?e=[r]:e.push(r),t++}if(!hm.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/\
 attributes/pattern",keyword:"pattern",params:{pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0\
 -9]{0,4})* *)?$"'};e===null?e=[r]:e.push(r),t++}}}if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){
 const r={instancePath:i+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:Pt.properties.rows.type},message:"must be integer,string"};e===null?
@@ -4277,20 +4297,20 @@ s))&&typeof s!="string"){const r={instancePath:i+"/quality",schemaPath:"#/proper
 must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/quality",schemaPath:"#/pr\
 operties/quality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<50||isNaN(s)){const r={
 instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[r]:
-e.push(r),t++}}if(typeof s=="string"&&!hm.test(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
+e.push(r),t++}}if(typeof s=="string"&&!ym.test(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"\
 ^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[r]:e.push(
 r),t++}}if(a.maxWidth!==void 0){let s=a.maxWidth;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxWidt\
 h",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:Pt.properties.maxWidth.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}
 if(typeof s=="number"&&isFinite(s)){if(s>64||isNaN(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/m\
-axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!ym.test(s)){const r={
+axWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gm.test(s)){const r={
 instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match patt\
 ern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[r]:e.push(r),t++}}if(a.maxResults!==void 0){let s=a.maxResults;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))&&typeof s!="string"){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/type",keyword:"type",params:{type:Pt.properties.maxResults.type},
 message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>1e5||isNaN(s)){const r={instancePath:i+"/maxResults",schemaPath:"\
 #/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){
 const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gm.test(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
+null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!vm.test(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"patter\
 n",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match pattern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){
 let s=a.nulls;if(typeof s!="string"){const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="equal"||s==="different")){const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Dependenc\
@@ -4411,10 +4431,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){y
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,o.props=s,t===
-0}ns.evaluated={dynamicProps:!0,dynamicItems:!1};function To(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=To.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ns(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?ns.errors:e.concat(ns.errors),t=e.length;else var s=ns.evaluated.props;return To.errors=e,o.props=s,t===0}To.evaluated={dynamicProps:!0,
-dynamicItems:!1};var wn=qo;function ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ms.evaluated;
+0}ns.evaluated={dynamicProps:!0,dynamicItems:!1};function qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=qo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ns(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?ns.errors:e.concat(ns.errors),t=e.length;else var s=ns.evaluated.props;return qo.errors=e,o.props=s,t===0}qo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var kn=Oo;function ms(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ms.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;
 if(typeof r=="string")if(r==="get"){ye(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?ye.errors:e.concat(ye.errors),
@@ -4423,10 +4443,10 @@ errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/di
 message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,o.props=s,t===0}ms.evaluated={dynamicProps:!0,
-dynamicItems:!1};function qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=qo.evaluated;if(o.
+dynamicItems:!1};function Oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oo.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ms(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?
-ms.errors:e.concat(ms.errors),t=e.length;else var s=ms.evaluated.props;return qo.errors=e,o.props=s,t===0}qo.evaluated={dynamicProps:!0,dynamicItems:!1};var ti=Oo;
-function Oo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Oo.evaluated;if(o.dynamicProps&&
+ms.errors:e.concat(ms.errors),t=e.length;else var s=ms.evaluated.props;return Oo.errors=e,o.props=s,t===0}Oo.evaluated={dynamicProps:!0,dynamicItems:!1};var ti=Do;
+function Do(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Do.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required property 'entityID'"};
@@ -4448,14 +4468,14 @@ message:"must NOT have more than 400 characters"};e===null?e=[r]:e.push(r),t++}i
 attern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"},message:'must match pattern "^[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63}$"'};
 e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/keyID",schemaPath:"#/properties/keyID/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}return Oo.errors=e,t===0}Oo.evaluated={props:{repository:!0,entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var vl=Do,kn={type:"strin\
+e=[s]:e.push(s),t++}return Do.errors=e,t===0}Do.evaluated={props:{repository:!0,entityID:!0,keyID:!0},dynamicProps:!1,dynamicItems:!1};var bl=Lo,$n={type:"strin\
 g",enum:["Permanent","Discovered"]};function xt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.status===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(s!=="status"){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
  additional properties"};e===null?e=[r]:e.push(r),t++}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){const r={instancePath:i+"/status",schemaPath:"\
 contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="Permanent"||s==="Discove\
-red")){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:kn.enum},message:"must be equal to on\
+red")){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:$n.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[s]:e.push(s),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function It(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
@@ -4478,9 +4498,9 @@ var s=!0}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"disc
 ag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"ta\
 g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,o.props=s,t===0}ps.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Do(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Do.evaluated;if(o.dynamicProps&&
+function Lo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Lo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!ps(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ps.errors:e.concat(
-ps.errors),t=e.length;else var s=ps.evaluated.props;return Do.errors=e,o.props=s,t===0}Do.evaluated={dynamicProps:!0,dynamicItems:!1};var Pl=jo,bl={type:"object",
+ps.errors),t=e.length;else var s=ps.evaluated.props;return Lo.errors=e,o.props=s,t===0}Lo.evaluated={dynamicProps:!0,dynamicItems:!1};var wl=Ao,kl={type:"object",
 additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"contract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/Pag\
 eNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{type:"string",maxLength:410,pattern:"^ *[1-9][0-9]{0,4}(\
  +[1-9][0-9]{0,4}){0,64} *$|^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},
@@ -4540,7 +4560,7 @@ contract#/$defs/SortKey/type",keyword:"type",params:{type:"object"},message:"mus
 schemaPath:"#/properties/sort/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.
 external;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{
 allowedValues:Ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===
-""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:bl.properties.
+""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:kl.properties.
 clearCache.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Rt.errors=e,t===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function z(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.
@@ -4553,27 +4573,27 @@ nd",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"}
 if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(Rt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"\
 options",rootData:l,dynamicAnchors:p})||(e=e===null?Rt.errors:e.concat(Rt.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wl={type:[
-"integer","string"],minimum:1,maximum:99999,pattern:"^[1-9][0-9]{0,4}$"},kl={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9]\
-[0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},$l=new RegExp("^[1-9][0-9]{0,4}$","u"),Nl=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function Et(a,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return z.errors=e,t===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $l={type:[
+"integer","string"],minimum:1,maximum:99999,pattern:"^[1-9][0-9]{0,4}$"},Nl={type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *([1-9]\
+[0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},xl=new RegExp("^[1-9][0-9]{0,4}$","u"),Il=new RegExp("^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$","u");function Et(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.rhs===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rhs"},message:"must have required property 'rhs'"};e===null?e=[s]:e.push(s),t++}if(a.lhs===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"lhs"},message:"must have required property 'lhs'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="rhs"||s==="lhs")){const r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
 null?e=[r]:e.push(r),t++}if(a.rhs!==void 0){let s=a.rhs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/\
-rhs",schemaPath:"contract#/$defs/DependencyAttribute/type",keyword:"type",params:{type:wl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
+rhs",schemaPath:"contract#/$defs/DependencyAttribute/type",keyword:"type",params:{type:$l.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/rhs",schemaPath:"contract#/$defs/Dependenc\
-yAttribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!$l.test(s)){
+yAttribute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!xl.test(s)){
 const r={instancePath:i+"/rhs",schemaPath:"contract#/$defs/DependencyAttribute/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}$"},message:'must mat\
 ch pattern "^[1-9][0-9]{0,4}$"'};e===null?e=[r]:e.push(r),t++}}if(a.lhs!==void 0){let s=a.lhs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
-"string"){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:kl.type},message:"must be integer,string"};
+"string"){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/type",keyword:"type",params:{type:Nl.type},message:"must be integer,string"};
 e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/lhs",schemaPath:"contract#/$defs/LeftAttributes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}
 if(typeof s=="string"){if(f(s)>12e3){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftAttributes/maxLength",keyword:"maxLength",params:{limit:12e3},
-message:"must NOT have more than 12000 characters"};e===null?e=[r]:e.push(r),t++}if(!Nl.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/Left\
+message:"must NOT have more than 12000 characters"};e===null?e=[r]:e.push(r),t++}if(!Il.test(s)){const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/Left\
 Attributes/pattern",keyword:"pattern",params:{pattern:"^ *([1-9][0-9]{0,4}( +[1-9][0-9]{0,4})*)? *$"},message:'must match pattern "^ *([1-9][0-9]{0,4}( +[1-9][0\
 -9]{0,4})*)? *$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[s]:e.push(s),t++}return Et.errors=e,t===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(a,{instancePath:i="",parentData:u,
@@ -4618,7 +4638,7 @@ dynamicProps:!1,dynamicItems:!1};var qt={type:"object",additionalProperties:!1,p
 pattern:"^([1-9][0-9]{0,14})?$"},quality:{type:["number","string"],minimum:50,maximum:100,pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},maxWidth:{
 type:["integer","string"],minimum:1,maximum:64,pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},maxResults:{type:["integer","string"],minimum:1,maximum:1e5,pattern:"^([1\
 -9][0-9]{0,4}|100000)?$"},nulls:{$ref:"contract#/$defs/DependencyNulls"},keys:{$ref:"contract#/$defs/JoinSwitch"},impliedByKeys:{$ref:"contract#/$defs/JoinSwitc\
-h"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},Lo={enum:["","0","1",0,1]};function Ot(a,{instancePath:i="",
+h"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{$ref:"contract#/$defs/RunScheduleTime"}}},jo={enum:["","0","1",0,1]};function Ot(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!S.call(qt.properties,s)){const r={instancePath:i,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.jobName!==void 0){
@@ -4633,7 +4653,7 @@ isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+"/attributes",schemaP
 limit:99999},message:"must be <= 99999"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attribute\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>24e3){const r={
 instancePath:i+"/attributes",schemaPath:"#/properties/attributes/maxLength",keyword:"maxLength",params:{limit:24e3},message:"must NOT have more than 24000 chara\
-cters"};e===null?e=[r]:e.push(r),t++}if(!fm.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
+cters"};e===null?e=[r]:e.push(r),t++}if(!hm.test(s)){const r={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/pattern",keyword:"pattern",params:{
 pattern:"^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"},message:'must match pattern "^( *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *)?$"'};e===null?e=[r]:e.push(r),t++}}}
 if(a.rows!==void 0){let s=a.rows;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/rows",schemaPath:"#/pro\
 perties/rows/type",keyword:"type",params:{type:qt.properties.rows.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(
@@ -4645,28 +4665,28 @@ e=[r]:e.push(r),t++}}if(a.quality!==void 0){let s=a.quality;if(!(typeof s=="numb
 #/properties/quality/type",keyword:"type",params:{type:qt.properties.quality.type},message:"must be number,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="n\
 umber"&&isFinite(s)){if(s>100||isNaN(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:100},message:"must be <= 100"};e===null?e=[r]:e.push(r),t++}if(s<50||isNaN(s)){const r={instancePath:i+"/quality",schemaPath:"#/properties/quality/minimum",
-keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!hm.test(s)){const r={instancePath:i+
+keyword:"minimum",params:{comparison:">=",limit:50},message:"must be >= 50"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!ym.test(s)){const r={instancePath:i+
 "/quality",schemaPath:"#/properties/quality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"},message:'must matc\
 h pattern "^((100(\\.0{1,15})?|[5-9][0-9](\\.[0-9]{1,15})?))?$"'};e===null?e=[r]:e.push(r),t++}}if(a.maxWidth!==void 0){let s=a.maxWidth;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type:qt.
 properties.maxWidth.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>64||isNaN(s)){const r={instancePath:i+
 "/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},message:"must be <= 64"};e===null?e=[r]:e.push(r),t++}
 if(s<1||isNaN(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!ym.test(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
+t be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gm.test(s)){const r={instancePath:i+"/maxWidth",schemaPath:"#/properties/maxWidth/pattern",keyword:"\
 pattern",params:{pattern:"^([1-9]|[1-5][0-9]|6[0-4])?$"},message:'must match pattern "^([1-9]|[1-5][0-9]|6[0-4])?$"'};e===null?e=[r]:e.push(r),t++}}if(a.maxResults!==
 void 0){let s=a.maxResults;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/maxResults",schemaPath:"#/pro\
 perties/maxResults/type",keyword:"type",params:{type:qt.properties.maxResults.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>1e5||isNaN(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e5},message:"must be <= 100000"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/maxResults",schemaPath:"#/properties/maxRes\
-ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!gm.test(s)){const r={
+ults/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!vm.test(s)){const r={
 instancePath:i+"/maxResults",schemaPath:"#/properties/maxResults/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}|100000)?$"},message:'must match p\
 attern "^([1-9][0-9]{0,4}|100000)?$"'};e===null?e=[r]:e.push(r),t++}}if(a.nulls!==void 0){let s=a.nulls;if(typeof s!="string"){const r={instancePath:i+"/nulls",
 schemaPath:"contract#/$defs/DependencyNulls/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s===
 "equal"||s==="different")){const r={instancePath:i+"/nulls",schemaPath:"contract#/$defs/DependencyNulls/enum",keyword:"enum",params:{allowedValues:ri.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.keys!==void 0){let s=a.keys;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
-instancePath:i+"/keys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed v\
+instancePath:i+"/keys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:jo.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[r]:e.push(r),t++}}if(a.impliedByKeys!==void 0){let s=a.impliedByKeys;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"\
-/impliedByKeys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};
+/impliedByKeys",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:jo.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",
 schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contra\
@@ -4734,7 +4754,7 @@ instancePath:i+"/dependencyKeys/"+n,schemaPath:"contract#/$defs/DependencyKeys/i
 e=[m]:e.push(m),t++}}}else{const r={instancePath:i+"/dependencyKeys",schemaPath:"contract#/$defs/DependencyKeys/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[r]:e.push(r),t++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){const r={instancePath:i+"/status",schemaPath:"contract\
 #/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="Permanent"||s==="Discovered")){const r={
-instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:kn.enum},message:"must be equal to one of the allowed\
+instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"enum",params:{allowedValues:$n.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),t++}return jt.errors=e,t===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -4883,10 +4903,10 @@ J.errors:e.concat(J.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePat
 tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminat\
 or",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,o.props=s,t===0}ls.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=jo.
+{dynamicProps:!0,dynamicItems:!1};function Ao(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ao.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ls(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?ls.errors:e.concat(ls.errors),t=e.length;else var s=ls.evaluated.props;return jo.errors=e,o.props=s,t===0}jo.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Ao=So;function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=us.evaluated;if(o.dynamicProps&&
+e=e===null?ls.errors:e.concat(ls.errors),t=e.length;else var s=ls.evaluated.props;return Ao.errors=e,o.props=s,t===0}Ao.evaluated={dynamicProps:!0,dynamicItems:!1};
+var So=_o;function us(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=us.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
 "string")if(r==="get"){z(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
@@ -4895,11 +4915,11 @@ s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword
 e of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,o.props=s,t===0}us.evaluated={dynamicProps:!0,dynamicItems:!1};
-function So(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=So.evaluated;if(o.dynamicProps&&
+function _o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=_o.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!us(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?us.errors:e.concat(
-us.errors),t=e.length;else var s=us.evaluated.props;return So.errors=e,o.props=s,t===0}So.evaluated={dynamicProps:!0,dynamicItems:!1};var Ft=_o,vm=new RegExp("^\
-[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function _o(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=_o.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+us.errors),t=e.length;else var s=us.evaluated.props;return _o.errors=e,o.props=s,t===0}_o.evaluated={dynamicProps:!0,dynamicItems:!1};var Ft=Co,Pm=new RegExp("^\
+[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$","u");function Co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Co.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},
 message:"must have required property 'entityID'"};e===null?e=[s]:e.push(s),t++}if(a.dependencyKey===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4917,13 +4937,13 @@ instancePath:i+"/entityID",schemaPath:"#/properties/entityID/minimum",keyword:"m
 e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/entityID",schemaPath:"#/properties/entityID/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.dependencyKey!==void 0){let s=a.dependencyKey;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+
 "/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===
-null?e=[r]:e.push(r),t++}if(!vm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"\
+null?e=[r]:e.push(r),t++}if(!Pm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===
 null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}return _o.errors=e,t===0}_o.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var Pm=Co,
-xl={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
-^[^\\x00]*$"}}},$n={type:"array",maxItems:64,items:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}};function Gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+e===null?e=[s]:e.push(s),t++}return Co.errors=e,t===0}Co.evaluated={props:{repository:!0,entityID:!0,dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var bm=Fo,
+Rl={type:"object",required:["lhs","rhs"],additionalProperties:!1,properties:{lhs:{$ref:"contract#/$defs/LeftValues"},rhs:{type:["string","null"],maxLength:1e5,pattern:"\
+^[^\\x00]*$"}}},Nn={type:"array",maxItems:64,items:{type:["string","null"],maxLength:1e5,pattern:"^[^\\x00]*$"}};function Gt(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lhs===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lhs"},message:"must have\
  required property 'lhs'"};e===null?e=[s]:e.push(s),t++}if(a.rhs===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4931,13 +4951,13 @@ rhs"},message:"must have required property 'rhs'"};e===null?e=[s]:e.push(s),t++}
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.lhs!==void 0){let s=a.lhs;if(Array.isArray(s)){if(s.length>64){const n={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftValues/maxItems",keyword:"max\
 Items",params:{limit:64},message:"must NOT have more than 64 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d!=
-"string"&&d!==null){const m={instancePath:i+"/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:$n.items.type},message:"mus\
+"string"&&d!==null){const m={instancePath:i+"/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:Nn.items.type},message:"mus\
 t be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/ite\
 ms/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[m]:e.push(m),t++}if(!v.test(d)){const m={instancePath:i+
 "/lhs/"+n,schemaPath:"contract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===
 null?e=[m]:e.push(m),t++}}}}else{const r={instancePath:i+"/lhs",schemaPath:"contract#/$defs/LeftValues/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[r]:e.push(r),t++}}if(a.rhs!==void 0){let s=a.rhs;if(typeof s!="string"&&s!==null){const r={instancePath:i+"/rhs",schemaPath:"#/properties\
-/rhs/type",keyword:"type",params:{type:xl.properties.rhs.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={
+/rhs/type",keyword:"type",params:{type:Rl.properties.rhs.type},message:"must be string,null"};e===null?e=[r]:e.push(r),t++}if(typeof s=="string"){if(f(s)>1e5){const r={
 instancePath:i+"/rhs",schemaPath:"#/properties/rhs/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?
 e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/rhs",schemaPath:"#/properties/rhs/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
@@ -4964,10 +4984,10 @@ e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schem
 mand",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,o.props=s,t===0}cs.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function Co(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Co.
+{dynamicProps:!0,dynamicItems:!1};function Fo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Fo.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!cs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))
-e=e===null?cs.errors:e.concat(cs.errors),t=e.length;else var s=cs.evaluated.props;return Co.errors=e,o.props=s,t===0}Co.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Il=Fo;function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&
+e=e===null?cs.errors:e.concat(cs.errors),t=e.length;else var s=cs.evaluated.props;return Fo.errors=e,o.props=s,t===0}Fo.evaluated={dynamicProps:!0,dynamicItems:!1};
+var El=Go;function ds(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
 "string")if(r==="get"){z(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
@@ -4980,10 +5000,10 @@ be.errors:e.concat(be.errors),t=e.length),s!==!0&&(s=!0);else if(r==="delete")we
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,o.props=s,t===
-0}ds.evaluated={dynamicProps:!0,dynamicItems:!1};function Fo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Fo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ds(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?ds.errors:e.concat(ds.errors),t=e.length;else var s=ds.evaluated.props;return Fo.errors=e,o.props=s,t===0}Fo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ai=Go;function Go(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Go.evaluated;
+0}ds.evaluated={dynamicProps:!0,dynamicItems:!1};function Go(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Go.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!ds(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?ds.errors:e.concat(ds.errors),t=e.length;else var s=ds.evaluated.props;return Go.errors=e,o.props=s,t===0}Go.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ai=Uo;function Uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Uo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -5009,12 +5029,12 @@ r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attributeID",schemaPath:"#/pr
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/attributeID",schemaPath:"#/properties/attributeID/format",keyword:"\
 format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}if(a.dependencyKey!==void 0){let s=a.dependencyKey;if(typeof s==
 "string"){if(f(s)>410){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey/maxLength",keyword:"maxLength",params:{limit:410},message:"\
-must NOT have more than 410 characters"};e===null?e=[r]:e.push(r),t++}if(!vm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
+must NOT have more than 410 characters"};e===null?e=[r]:e.push(r),t++}if(!Pm.test(s)){const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependen\
 cyKey/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,4}-([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^[1-9][0-9]{0,4}-(\
 [1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/dependencyKey",schemaPath:"#/properties/dependencyKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Go.errors=e,t===0}Go.evaluated={props:{repository:!0,entityID:!0,attributeID:!0,
-dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var bm=Uo;function Ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Uo.errors=e,t===0}Uo.evaluated={props:{repository:!0,entityID:!0,attributeID:!0,
+dependencyKey:!0},dynamicProps:!1,dynamicItems:!1};var wm=Ho;function Ht(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[s]:e.push(s),t++}if(a.attribute===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribute"},message:"\
@@ -5027,13 +5047,13 @@ instancePath:i+"/command",schemaPath:"#/properties/command/const",keyword:"const
 e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(typeof s=="string"){if(f(s)>410){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attr\
 ibute/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more than 410 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+
 "/attribute",schemaPath:"#/properties/attribute/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:
-e.push(r),t++}if(!hn.test(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0\
+e.push(r),t++}if(!yn.test(s)){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0\
 ,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[
 r]:e.push(r),t++}}else{const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),t++}}if(a.values!==void 0){let s=a.values;if(Array.isArray(s)){if(s.length>64){const n={instancePath:i+"/values",schemaPath:"contr\
 act#/$defs/LeftValues/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<
 r;n++){let d=s[n];if(typeof d!="string"&&d!==null){const m={instancePath:i+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{
-type:$n.items.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/values/"+n,schemaPath:"\
+type:Nn.items.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/values/"+n,schemaPath:"\
 contract#/$defs/LeftValues/items/maxLength",keyword:"maxLength",params:{limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[m]:e.push(m),
 t++}if(!v.test(d)){const m={instancePath:i+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'\
 must match pattern "^[^\\x00]*$"'};e===null?e=[m]:e.push(m),t++}}}}else{const r={instancePath:i+"/values",schemaPath:"contract#/$defs/LeftValues/type",keyword:"\
@@ -5055,13 +5075,13 @@ must be string"};e===null?e=[r]:e.push(r),t++}if(s!=="export"){const r={instance
 allowedValue:"export"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.attribute!==void 0){let s=a.attribute;if(typeof s=="string"){if(f(
 s)>410){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/maxLength",keyword:"maxLength",params:{limit:410},message:"must NOT have more th\
 an 410 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/attribute",schemaPath:"#/properties/attribute/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!hn.test(s)){const r={instancePath:i+"/attribute",schemaPath:"\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!yn.test(s)){const r={instancePath:i+"/attribute",schemaPath:"\
 #/properties/attribute/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"},message:'must match pattern\
  "^([1-9][0-9]{0,4}-)?([1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,63})?$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/attribute",schemaPath:"#/prope\
 rties/attribute/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.values!==void 0){let s=a.values;if(Array.
 isArray(s)){if(s.length>64){const n={instancePath:i+"/values",schemaPath:"contract#/$defs/LeftValues/maxItems",keyword:"maxItems",params:{limit:64},message:"mus\
 t NOT have more than 64 items"};e===null?e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d!="string"&&d!==null){const m={instancePath:i+
-"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:$n.items.type},message:"must be string,null"};e===null?e=[m]:e.push(
+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/type",keyword:"type",params:{type:Nn.items.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),t++}if(typeof d=="string"){if(f(d)>1e5){const m={instancePath:i+"/values/"+n,schemaPath:"contract#/$defs/LeftValues/items/maxLength",keyword:"maxLength",params:{
 limit:1e5},message:"must NOT have more than 100000 characters"};e===null?e=[m]:e.push(m),t++}if(!v.test(d)){const m={instancePath:i+"/values/"+n,schemaPath:"con\
 tract#/$defs/LeftValues/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00]*$"},message:'must match pattern "^[^\\x00]*$"'};e===null?e=[m]:e.push(m),t++}}}}else{
@@ -5078,14 +5098,14 @@ rootData:l,dynamicAnchors:p})||(e=e===null?Vt.errors:e.concat(Vt.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.
-errors=e,o.props=s,t===0}fs.evaluated={dynamicProps:!0,dynamicItems:!1};function Uo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Uo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!fs(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?fs.errors:e.concat(fs.errors),t=e.length;else var s=fs.evaluated.props;return Uo.errors=e,o.props=s,t===0}Uo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Rl=Vo,El={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
+errors=e,o.props=s,t===0}fs.evaluated={dynamicProps:!0,dynamicItems:!1};function Ho(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Ho.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!fs(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?fs.errors:e.concat(fs.errors),t=e.length;else var s=fs.evaluated.props;return Ho.errors=e,o.props=s,t===0}Ho.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Tl=Ko,ql={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ChosenColumns"},where:{$ref:"co\
 ntract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},keypatternlist:{type:"array",maxItems:1e3,items:{
 type:"string",format:"join-id",maxLength:250,pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4\
 }){0,15}(-[1-9][0-9]{0,14})?$"}},sort:{type:"array",maxItems:16,items:{$ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{
-enum:["","0","1",0,1]}}},Nn=new RegExp("^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9\
+enum:["","0","1",0,1]}}},xn=new RegExp("^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9\
 ][0-9]{0,14})?$","u");function Kt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Kt.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="columns"||s==="where"||
 s==="pageStart"||s==="pageSize"||s==="keypatternlist"||s==="sort"||s==="external"||s==="clearCache")){const r={instancePath:i,schemaPath:"#/additionalProperties",
@@ -5118,7 +5138,7 @@ contract#/$defs/PageNumber/pattern",keyword:"pattern",params:{pattern:"^([1-9][0
 [r]:e.push(r),t++}}if(a.keypatternlist!==void 0){let s=a.keypatternlist;if(Array.isArray(s)){if(s.length>1e3){const n={instancePath:i+"/keypatternlist",schemaPath:"\
 #/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),t++}const r=s.
 length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>250){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/\
-items/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[m]:e.push(m),t++}if(!Nn.test(d)){const m={
+items/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[m]:e.push(m),t++}if(!xn.test(d)){const m={
 instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(\
 _[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[1-9][0-9]{0,14}-[1-9][0-9\
 ]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:i+
@@ -5142,7 +5162,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||
 s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={
-instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:El.properties.clearCache.enum},message:"must be equa\
+instancePath:i+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:ql.properties.clearCache.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}return Kt.errors=e,t===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
@@ -5155,10 +5175,10 @@ erties/command/const",keyword:"const",params:{allowedValue:"get"},message:"must 
 data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(Kt(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"op\
 tions",rootData:l,dynamicAnchors:p})||(e=e===null?Kt.errors:e.concat(Kt.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wm={type:"\
-string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},km={type:"string",enum:["","Defau\
-lt","Rich","Long"]},Tl={enum:["","0","1",0,1]},ql={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
-){0,15} *$"},Ol=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var km={type:"\
+string",enum:["","value","standardize - Integer","standardize - Decimal","standardize - String","metaphone","mask","pattern"]},$m={type:"string",enum:["","Defau\
+lt","Rich","Long"]},Ol={enum:["","0","1",0,1]},Dl={type:["integer","string"],minimum:1,maximum:99999,maxLength:200,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}\
+){0,15} *$"},Ll=new RegExp("^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$","u");function $e(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,
 dynamicAnchors:p={}}={}){let e=null,t=0;const o=$e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.entity===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have requir\
 ed property 'entity'"};e===null?e=[s]:e.push(s),t++}if(a.attributes===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5172,11 +5192,11 @@ instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/minimum",keywo
 [r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+"/entity",schemaPath:"contract#/$defs/EntityNumber/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.attributes!==void 0){let s=a.attributes;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/type",keyword:"t\
-ype",params:{type:ql.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+
+ype",params:{type:Dl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>99999||isNaN(s)){const r={instancePath:i+
 "/attributes",schemaPath:"contract#/$defs/JoinAttributes/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?e=
 [r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"){if(f(s)>200){const r={instancePath:i+"/attributes",schemaPath:"contrac\
-t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(!Ol.
+t#/$defs/JoinAttributes/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),t++}if(!Ll.
 test(s)){const r={instancePath:i+"/attributes",schemaPath:"contract#/$defs/JoinAttributes/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-9]{0,4}( +[1-9]\
 [0-9]{0,4}){0,15} *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4}){0,15} *$"'};e===null?e=[r]:e.push(r),t++}}}if(a.expression!==void 0){let s=a.
 expression;if(typeof s=="string"){if(f(s)>1e4){const r={instancePath:i+"/expression",schemaPath:"contract#/$defs/JoinFilter/maxLength",keyword:"maxLength",params:{
@@ -5207,12 +5227,12 @@ ntract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"m
 void 0){let s=a.function;if(typeof s!="string"){const r={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="value"||s==="standardize - Integer"||s==="standardize - Decimal"||s==="standar\
 dize - String"||s==="metaphone"||s==="mask"||s==="pattern")){const r={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
+allowedValues:km.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.pattern!==void 0){let s=a.pattern;if(typeof s!="\
 string"){const r={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[r]:e.push(r),t++}if(!(s===""||s==="Default"||s==="Rich"||s==="Long")){const r={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:km.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.createJoinIndex!==void 0){let s=a.
+enum",params:{allowedValues:$m.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.createJoinIndex!==void 0){let s=a.
 createJoinIndex;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndex/enum",keyword:"en\
-um",params:{allowedValues:Tl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
+um",params:{allowedValues:Ol.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==void 0){let s=a.scheduleNow;
 if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.scheduleTime;if(typeof s=="string"){
 if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLength",params:{limit:32},message:"must N\
@@ -5231,7 +5251,7 @@ null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Mt(a.data,{instancePath:i+"/data"
 Mt.errors:e.concat(Mt.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",
 schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return zt.errors=e,t===0}zt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var $m={type:"string",enum:["","inner","full","left","right"]},Ho={type:"string",enum:["","accept","ignore","reject","warning"]};
+dynamicProps:!1,dynamicItems:!1};var Nm={type:"string",enum:["","inner","full","left","right"]},Vo={type:"string",enum:["","accept","ignore","reject","warning"]};
 function Jt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const s={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[s]:e.push(s),t++}if(a.status===void 0){
@@ -5250,17 +5270,17 @@ JoinKeys/items/type",keyword:"type",params:{type:"string"},message:"must be stri
 contract#/$defs/JoinKeys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.status!==void 0){let s=a.status;
 if(typeof s!="string"){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),t++}if(!(s==="Permanent"||s==="Discovered")){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatus/enum",keyword:"\
-enum",params:{allowedValues:kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.resultSegment!==void 0){let s=a.resultSegment;
+enum",params:{allowedValues:$n.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.resultSegment!==void 0){let s=a.resultSegment;
 if(typeof s!="string"){const r={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="inner"||s==="full"||s==="left"||s==="right")){const r={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:$m.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Nm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
 r),t++}}if(a.leftNoMatch!==void 0){let s=a.leftNoMatch;if(typeof s!="string"){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="accept"||s==="ignore"||s==="reject"||s===
-"warning")){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Ho.enum},message:"mu\
+"warning")){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rightNoMatch!==void 0){let s=a.rightNoMatch;if(typeof s!="string"){const r={instancePath:i+
 "/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s===""||s==="accept"||s==="ignore"||s==="reject"||s==="warning")){const r={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enu\
-m",keyword:"enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
+m",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Jt.errors=e,t===0}Jt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function Bt(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Bt.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
@@ -5274,15 +5294,15 @@ t"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data
 ata",rootData:l,dynamicAnchors:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.
 isArray(s))){const r={instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xn={type:"object",required:["attributes"],additionalProperties:!1,properties:{
+s),t++}return Bt.errors=e,t===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var In={type:"object",required:["attributes"],additionalProperties:!1,properties:{
 jobName:{$ref:"contract#/$defs/JoinJobName"},attributes:{type:"object",minProperties:1,maxProperties:200,propertyNames:{pattern:"^[1-9][0-9]{0,14}$"},additionalProperties:{
 type:["integer","string"],minimum:1,maximum:99999,maxLength:12e3,pattern:"^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"}},function:{$ref:"contract#/$defs/JoinFunct\
 ion"},pattern:{$ref:"contract#/$defs/JoinPattern"},matchQuality:{type:["number","string"],minimum:0,maximum:100,pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1\
 ,15})?))?$"},selfJoins:{$ref:"contract#/$defs/JoinSwitch"},manyToMany:{$ref:"contract#/$defs/JoinSwitch"},scheduleNow:{$ref:"contract#/$defs/RunScheduleNow"},scheduleTime:{
-$ref:"contract#/$defs/RunScheduleTime"}}},Dl=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Yt(a,{instancePath:i="",parentData:u,
+$ref:"contract#/$defs/RunScheduleTime"}}},jl=new RegExp("^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$","u");function Yt(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.attributes===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(xn.properties,r)){const n={instancePath:i,
+attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),t++}for(const r in a)if(!S.call(In.properties,r)){const n={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[n]:e.
 push(n),t++}if(a.jobName!==void 0){let r=a.jobName;if(typeof r=="string"){if(f(r)>128){const n={instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobNam\
 e/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[n]:e.push(n),t++}if(!D.test(r)){const n={instancePath:i+
@@ -5297,33 +5317,33 @@ butes",schemaPath:"#/properties/attributes/propertyNames/pattern",keyword:"patte
 9]{0,14}$"',propertyName:n};e===null?e=[m]:e.push(m),t++}var s=d===t;if(!s){const m={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/propertyNa\
 mes",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};e===null?e=[m]:e.push(m),t++}}for(const n in r){let d=r[n];if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string"){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
-perties/attributes/additionalProperties/type",keyword:"type",params:{type:xn.properties.attributes.additionalProperties.type},message:"must be integer,string"};
+perties/attributes/additionalProperties/type",keyword:"type",params:{type:In.properties.attributes.additionalProperties.type},message:"must be integer,string"};
 e===null?e=[m]:e.push(m),t++}if(typeof d=="number"&&isFinite(d)){if(d>99999||isNaN(d)){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/attributes/additionalProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999},message:"must be <= 99999"};e===null?
 e=[m]:e.push(m),t++}if(d<1||isNaN(d)){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additi\
 onalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}if(typeof d=="string"){if(f(d)>
 12e3){const m={instancePath:i+"/attributes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!dm.test(d)){const m={instancePath:i+"/attrib\
+maxLength",params:{limit:12e3},message:"must NOT have more than 12000 characters"};e===null?e=[m]:e.push(m),t++}if(!fm.test(d)){const m={instancePath:i+"/attrib\
 utes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^ *[1-9][0-\
 9]{0,4}( +[1-9][0-9]{0,4})* *$"},message:'must match pattern "^ *[1-9][0-9]{0,4}( +[1-9][0-9]{0,4})* *$"'};e===null?e=[m]:e.push(m),t++}}}}else{const n={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(a.function!==
 void 0){let r=a.function;if(typeof r!="string"){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(r===""||r==="value"||r==="standardize - Integer"||r==="standardize - Decimal"||r==="standar\
 dize - String"||r==="metaphone"||r==="mask"||r==="pattern")){const n={instancePath:i+"/function",schemaPath:"contract#/$defs/JoinFunction/enum",keyword:"enum",params:{
-allowedValues:wm.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
+allowedValues:km.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.pattern!==void 0){let r=a.pattern;if(typeof r!="\
 string"){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(r===""||r==="Default"||r==="Rich"||r==="Long")){const n={instancePath:i+"/pattern",schemaPath:"contract#/$defs/JoinPattern/enum",keyword:"\
-enum",params:{allowedValues:km.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let r=a.matchQuality;
+enum",params:{allowedValues:$m.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.matchQuality!==void 0){let r=a.matchQuality;
 if(!(typeof r=="number"&&isFinite(r))&&typeof r!="string"){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/type",keyword:"type",params:{
-type:xn.properties.matchQuality.type},message:"must be number,string"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const n={
+type:In.properties.matchQuality.type},message:"must be number,string"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const n={
 instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
 null?e=[n]:e.push(n),t++}if(r<0||isNaN(r)){const n={instancePath:i+"/matchQuality",schemaPath:"#/properties/matchQuality/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof r=="string"&&!Dl.test(r)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(typeof r=="string"&&!jl.test(r)){const n={instancePath:i+"/matchQuality",schemaPath:"#/pro\
 perties/matchQuality/pattern",keyword:"pattern",params:{pattern:"^((100(\\.0{1,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"},message:'must match pattern "^((100(\\.0{1\
 ,15})?|[0-9]{1,2}(\\.[0-9]{1,15})?))?$"'};e===null?e=[n]:e.push(n),t++}}if(a.selfJoins!==void 0){let r=a.selfJoins;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){
-const n={instancePath:i+"/selfJoins",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of\
+const n={instancePath:i+"/selfJoins",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:jo.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[n]:e.push(n),t++}}if(a.manyToMany!==void 0){let r=a.manyToMany;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const n={instancePath:i+
-"/manyToMany",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};e===
+"/manyToMany",schemaPath:"contract#/$defs/JoinSwitch/enum",keyword:"enum",params:{allowedValues:jo.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),t++}}if(a.scheduleNow!==void 0){let r=a.scheduleNow;if(!(r===""||r==="0"||r==="1"||r===0||r===1)){const n={instancePath:i+"/scheduleNow",schemaPath:"\
 contract#/$defs/RunScheduleNow/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),
 t++}}if(a.scheduleTime!==void 0){let r=a.scheduleTime;if(typeof r=="string"){if(f(r)>32){const n={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/Run\
@@ -5362,7 +5382,7 @@ must be string"};e===null?e=[r]:e.push(r),t++}}if(a.keypatternlist!==void 0){let
 "/keypatternlist",schemaPath:"#/properties/keypatternlist/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?
 e=[n]:e.push(n),t++}const r=s.length;for(let n=0;n<r;n++){let d=s[n];if(typeof d=="string"){if(f(d)>250){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"\
 #/properties/keypatternlist/items/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===null?e=[m]:e.push(m),t++}
-if(!Nn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
+if(!xn.test(d)){const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
 9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[\
 1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[m]:e.push(m),
 t++}}else{const m={instancePath:i+"/keypatternlist/"+n,schemaPath:"#/properties/keypatternlist/items/type",keyword:"type",params:{type:"string"},message:"must b\
@@ -5407,10 +5427,10 @@ a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}
 !0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "c\
 ommand" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,o.props=s,t===0}hs.evaluated={dynamicProps:!0,dynamicItems:!1};function Vo(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Vo.evaluated;if(o.dynamicProps&&(o.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.errors=e,o.props=s,t===0}hs.evaluated={dynamicProps:!0,dynamicItems:!1};function Ko(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ko.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!hs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?hs.errors:e.concat(hs.errors),
-t=e.length;else var s=hs.evaluated.props;return Vo.errors=e,o.props=s,t===0}Vo.evaluated={dynamicProps:!0,dynamicItems:!1};var Ll=Ko;function Zt(a,{instancePath:i="",
+t=e.length;else var s=hs.evaluated.props;return Ko.errors=e,o.props=s,t===0}Ko.evaluated={dynamicProps:!0,dynamicItems:!1};var Al=Xo;function Zt(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.joinKeys===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 joinKeys"},message:"must have required property 'joinKeys'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="joinKeys"){const r={instancePath:i,schemaPath:"\
@@ -5438,9 +5458,9 @@ must be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(Z
 dynamicAnchors:p})||(e=e===null?Zt.errors:e.concat(Zt.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ea.errors=
-e,t===0}ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ko(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Ko.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),ea(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?ea.errors:e.concat(ea.errors),t=e.length),Ko.errors=e,t===0}Ko.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=Xo;
+e,t===0}ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Xo.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),ea(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?ea.errors:e.concat(ea.errors),t=e.length),Xo.errors=e,t===0}Xo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=Mo;
 function ys(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ys.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
@@ -5450,9 +5470,9 @@ e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminato
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,o.props=s,t===0}ys.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Xo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Xo.evaluated;if(o.dynamicProps&&
+function Mo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mo.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!ys(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ys.errors:e.concat(
-ys.errors),t=e.length;else var s=ys.evaluated.props;return Xo.errors=e,o.props=s,t===0}Xo.evaluated={dynamicProps:!0,dynamicItems:!1};var jl=Mo;function sa(a,{instancePath:i="",
+ys.errors),t=e.length;else var s=ys.evaluated.props;return Mo.errors=e,o.props=s,t===0}Mo.evaluated={dynamicProps:!0,dynamicItems:!1};var Sl=zo;function sa(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=sa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={
@@ -5472,11 +5492,11 @@ red",params:{missingProperty:"command"},message:"must have required property 'co
 const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" m\
 ust be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"comman\
 d",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,o.props=s,t===0}gs.evaluated={dynamicProps:!0,dynamicItems:!1};function Mo(a,{
-instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mo.evaluated;if(o.dynamicProps&&(o.props=void 0),
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,o.props=s,t===0}gs.evaluated={dynamicProps:!0,dynamicItems:!1};function zo(a,{
+instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zo.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!gs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?gs.errors:e.concat(gs.errors),
-t=e.length;else var s=gs.evaluated.props;return Mo.errors=e,o.props=s,t===0}Mo.evaluated={dynamicProps:!0,dynamicItems:!1};var j=zo;function zo(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+t=e.length;else var s=gs.evaluated.props;return zo.errors=e,o.props=s,t===0}zo.evaluated={dynamicProps:!0,dynamicItems:!1};var j=Jo;function Jo(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.joinId===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"joinId"},message:"must have required property 'joinId'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
@@ -5487,12 +5507,12 @@ s)){const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/pa
 match pattern "^[A-Za-z0-9_-]{1,64}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/repository",schemaPath:"#/properties/repository/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.joinId!==void 0){let s=a.joinId;if(typeof s=="string"){if(f(s)>250){const r={
 instancePath:i+"/joinId",schemaPath:"#/properties/joinId/maxLength",keyword:"maxLength",params:{limit:250},message:"must NOT have more than 250 characters"};e===
-null?e=[r]:e.push(r),t++}if(!Nn.test(s)){const r={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
+null?e=[r]:e.push(r),t++}if(!xn.test(s)){const r={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-\
 9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"},message:'must match pattern "^[\
 1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}-[1-9][0-9]{0,14}-[1-9][0-9]{0,4}(_[1-9][0-9]{0,4}){0,15}(-[1-9][0-9]{0,14})?$"'};e===null?e=[r]:e.push(r),
 t++}}else{const r={instancePath:i+"/joinId",schemaPath:"#/properties/joinId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return zo.
-errors=e,t===0}zo.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var Al=Jo,Sl={enum:["","0","1",0,1]};function ra(a,{instancePath:i="",
+e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Jo.
+errors=e,t===0}Jo.evaluated={props:{repository:!0,joinId:!0},dynamicProps:!1,dynamicItems:!1};var _l=Bo,Cl={enum:["","0","1",0,1]};function ra(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ra.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)if(!(s==="jobName"||s==="createJoinIndex"||s==="scheduleNow"||s==="scheduleTime")){const r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
@@ -5502,7 +5522,7 @@ instancePath:i+"/jobName",schemaPath:"contract#/$defs/JoinJobName/pattern",keywo
 7f]*$"},message:'must match pattern "^$|^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+
 "/jobName",schemaPath:"contract#/$defs/JoinJobName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.createJoinIndex!==
 void 0){let s=a.createJoinIndex;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/createJoinIndex",schemaPath:"contract#/$defs/JoinIndexCh\
-ange/enum",keyword:"enum",params:{allowedValues:Sl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==
+ange/enum",keyword:"enum",params:{allowedValues:Cl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleNow!==
 void 0){let s=a.scheduleNow;if(!(s===""||s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+"/scheduleNow",schemaPath:"contract#/$defs/RunScheduleNow/enum",
 keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.scheduleTime!==void 0){let s=a.
 scheduleTime;if(typeof s=="string"){if(f(s)>32){const r={instancePath:i+"/scheduleTime",schemaPath:"contract#/$defs/RunScheduleTime/maxLength",keyword:"maxLengt\
@@ -5520,23 +5540,23 @@ e.push(r),t++}}if(a.data!==void 0&&(ra(a.data,{instancePath:i+"/data",parentData
 e.concat(ra.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/options",schemaPath:"\
 contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ta.errors=e,t===0}ta.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var _l={type:"string",enum:["","Permanent","Discovered"]};function aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+dynamicItems:!1};var Fl={type:"string",enum:["","Permanent","Discovered"]};function aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=aa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(const s in a)
 if(!(s==="status"||s==="resultSegment"||s==="leftNoMatch"||s==="rightNoMatch")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.status!==void 0){let s=a.status;if(typeof s!=
 "string"){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s===""||s==="Permanent"||s==="Discovered")){const r={instancePath:i+"/status",schemaPath:"contract#/$defs/JoinStatusChange/enum",keyword:"\
-enum",params:{allowedValues:_l.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.resultSegment!==void 0){let s=a.resultSegment;
+enum",params:{allowedValues:Fl.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.resultSegment!==void 0){let s=a.resultSegment;
 if(typeof s!="string"){const r={instancePath:i+"/resultSegment",schemaPath:"contract#/$defs/JoinResultSegment/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="inner"||s==="full"||s==="left"||s==="right")){const r={instancePath:i+"/resultSegment",schemaPath:"\
-contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:$m.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+contract#/$defs/JoinResultSegment/enum",keyword:"enum",params:{allowedValues:Nm.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
 r),t++}}if(a.leftNoMatch!==void 0){let s=a.leftNoMatch;if(typeof s!="string"){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOpti\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===""||s==="accept"||s==="ignore"||s==="reject"||s===
-"warning")){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Ho.enum},message:"mu\
+"warning")){const r={instancePath:i+"/leftNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.rightNoMatch!==void 0){let s=a.rightNoMatch;if(typeof s!="string"){const r={instancePath:i+
 "/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(!(s===""||s==="accept"||s==="ignore"||s==="reject"||s==="warning")){const r={instancePath:i+"/rightNoMatch",schemaPath:"contract#/$defs/JoinNoMatchOption/enu\
-m",keyword:"enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
+m",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return aa.errors=e,t===0}aa.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function ia(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ia.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,
@@ -5559,10 +5579,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?ia.errors:e.concat(ia.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.
-errors=e,o.props=s,t===0}vs.evaluated={dynamicProps:!0,dynamicItems:!1};function Jo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Jo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!vs(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?vs.errors:e.concat(vs.errors),t=e.length;else var s=vs.evaluated.props;return Jo.errors=e,o.props=s,t===0}Jo.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Cl=Bo;function oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+errors=e,o.props=s,t===0}vs.evaluated={dynamicProps:!0,dynamicItems:!1};function Bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Bo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!vs(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?vs.errors:e.concat(vs.errors),t=e.length;else var s=vs.evaluated.props;return Bo.errors=e,o.props=s,t===0}Bo.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Gl=Yo;function oa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=oa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -5582,10 +5602,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){o
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,o.props=s,t===
-0}Ps.evaluated={dynamicProps:!0,dynamicItems:!1};function Bo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Bo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ps(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Ps.errors:e.concat(Ps.errors),t=e.length;else var s=Ps.evaluated.props;return Bo.errors=e,o.props=s,t===0}Bo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Fl=Yo;function na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=na.evaluated;
+0}Ps.evaluated={dynamicProps:!0,dynamicItems:!1};function Yo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Yo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ps(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Ps.errors:e.concat(Ps.errors),t=e.length;else var s=Ps.evaluated.props;return Yo.errors=e,o.props=s,t===0}Yo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Ul=Wo;function na(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=na.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5596,7 +5616,7 @@ e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return na.errors=e,t===0}na.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Gl={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function ma(a,{instancePath:i="",
+dynamicProps:!1,dynamicItems:!1};var Hl={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};function ma(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ma.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="category")){const r={instancePath:i,schemaPath:"\
@@ -5608,7 +5628,7 @@ test(s)){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName
 ^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t++}}else{const r={
 instancePath:i+"/name",schemaPath:"contract#/$defs/KeywordName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}
 if(a.category!==void 0){let s=a.category;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/category",schemaPath:"\
-contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:Gl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
+contract#/$defs/KeywordCategoryNumber/type",keyword:"type",params:{type:Hl.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="nu\
 mber"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+
 "/category",schemaPath:"contract#/$defs/KeywordCategoryNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
@@ -5637,10 +5657,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){n
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,o.props=s,t===
-0}bs.evaluated={dynamicProps:!0,dynamicItems:!1};function Yo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=Yo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!bs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?bs.errors:e.concat(bs.errors),t=e.length;else var s=bs.evaluated.props;return Yo.errors=e,o.props=s,t===0}Yo.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ul=Wo;function Wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Wo.evaluated;
+0}bs.evaluated={dynamicProps:!0,dynamicItems:!1};function Wo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=Wo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!bs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?bs.errors:e.concat(bs.errors),t=e.length;else var s=bs.evaluated.props;return Wo.errors=e,o.props=s,t===0}Wo.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Vl=Qo;function Qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qo.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.category===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},message:"must have required prope\
@@ -5656,9 +5676,9 @@ instancePath:i+"/category",schemaPath:"#/properties/category/maximum",keyword:"m
 199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/category",schemaPath:"#/properties/category/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/category",schemaPath:"#/properties/ca\
 tegory/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Wo.errors=e,t===0}Wo.evaluated={props:{repository:!0,
-category:!0},dynamicProps:!1,dynamicItems:!1};var Hl=Qo;function Qo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=Qo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Qo.errors=e,t===0}Qo.evaluated={props:{repository:!0,
+category:!0},dynamicProps:!1,dynamicItems:!1};var Kl=Zo;function Zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=Zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repositor\
 y'"};e===null?e=[s]:e.push(s),t++}if(a.category===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"category"},
 message:"must have required property 'category'"};e===null?e=[s]:e.push(s),t++}if(a.keyword===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -5680,8 +5700,8 @@ umber"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(s)){const r={instancePath:i+"/keyword",schemaPath:"\
 #/properties/keyword/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={
 instancePath:i+"/keyword",schemaPath:"#/properties/keyword/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:
-e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Qo.
-errors=e,t===0}Qo.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Vl=Zo;function la(a,{instancePath:i="",parentData:u,
+e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Zo.
+errors=e,t===0}Zo.evaluated={props:{repository:!0,category:!0,keyword:!0},dynamicProps:!1,dynamicItems:!1};var Xl=en;function la(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=la.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"com\
 mand"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,
@@ -5692,8 +5712,8 @@ nd/const",keyword:"const",params:{allowedValue:"get"},message:"must be equal to 
 typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+"/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,
 dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),t++}return la.errors=e,t===0}la.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kl={type:["integer",
-"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},Xl=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function ua(a,{instancePath:i="",parentData:u,
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return la.errors=e,t===0}la.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ml={type:["integer",
+"string"],minimum:0,maximum:9007199254740991,pattern:"^(|0|[1-9][0-9]{0,14})$"},zl=new RegExp("^(|0|[1-9][0-9]{0,14})$","u");function ua(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ua.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="name"||s==="folderID"||s==="description")){const r={instancePath:i,
@@ -5705,11 +5725,11 @@ r]:e.push(r),t++}if(!H.test(s)){const r={instancePath:i+"/name",schemaPath:"cont
 x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:
 e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/$defs/RuleFolderName/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),t++}}if(a.folderID!==void 0){let s=a.folderID;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
-instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Kl.type},message:"must be integer,string"};e===null?e=
+instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/type",keyword:"type",params:{type:Ml.type},message:"must be integer,string"};e===null?e=
 [r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolde\
 rParent/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<0||isNaN(
 s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!Xl.test(s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
+e >= 0"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!zl.test(s)){const r={instancePath:i+"/folderID",schemaPath:"contract#/$defs/RuleFolderParent/patt\
 ern",keyword:"pattern",params:{pattern:"^(|0|[1-9][0-9]{0,14})$"},message:'must match pattern "^(|0|[1-9][0-9]{0,14})$"'};e===null?e=[r]:e.push(r),t++}}if(a.description!==
 void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/RuleFolderDescription/maxLeng\
 th",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+
@@ -5739,10 +5759,10 @@ t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discrimina
 value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,o.props=s,t===0}ws.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Zo(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Zo.evaluated;if(o.dynamicProps&&
+function en(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=en.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!ws(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?ws.errors:e.concat(
-ws.errors),t=e.length;else var s=ws.evaluated.props;return Zo.errors=e,o.props=s,t===0}Zo.evaluated={dynamicProps:!0,dynamicItems:!1};var ks=en;function en(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=en.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+ws.errors),t=e.length;else var s=ws.evaluated.props;return en.errors=e,o.props=s,t===0}en.evaluated={dynamicProps:!0,dynamicItems:!1};var ks=sn;function sn(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=sn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.folder===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"folder"},message:"must have required property 'folder'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==
@@ -5758,7 +5778,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 const r={instancePath:i+"/folder",schemaPath:"#/properties/folder/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
 [r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/folder",schemaPath:"#/properties/folder/format",keyword:"format",params:{format:"int64"},message:'\
 must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),t++}return en.errors=e,t===0}en.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Ml=sn;function da(a,{
+ be object"};e===null?e=[s]:e.push(s),t++}return sn.errors=e,t===0}sn.evaluated={props:{repository:!0,folder:!0},dynamicProps:!1,dynamicItems:!1};var Jl=rn;function da(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=da.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="name"){const r={instancePath:i,
@@ -5820,10 +5840,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?ya.errors:e.concat(ya.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.
-errors=e,o.props=s,t===0}$s.evaluated={dynamicProps:!0,dynamicItems:!1};function sn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=sn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!$s(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?$s.errors:e.concat($s.errors),t=e.length;else var s=$s.evaluated.props;return sn.errors=e,o.props=s,t===0}sn.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var zl=rn;function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+errors=e,o.props=s,t===0}$s.evaluated={dynamicProps:!0,dynamicItems:!1};function rn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=rn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!$s(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?$s.errors:e.concat($s.errors),t=e.length;else var s=$s.evaluated.props;return rn.errors=e,o.props=s,t===0}rn.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Bl=tn;function ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ga.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}if(a.data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required proper\
@@ -5912,10 +5932,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.lengt
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.
-errors=e,o.props=s,t===0}Ns.evaluated={dynamicProps:!0,dynamicItems:!1};function rn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=rn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ns(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length;else var s=Ns.evaluated.props;return rn.errors=e,o.props=s,t===0}rn.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Jl=tn;function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+errors=e,o.props=s,t===0}Ns.evaluated={dynamicProps:!0,dynamicItems:!1};function tn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=tn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ns(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Ns.errors:e.concat(Ns.errors),t=e.length;else var s=Ns.evaluated.props;return tn.errors=e,o.props=s,t===0}tn.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Yl=an;function wa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=wa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
@@ -5926,17 +5946,17 @@ ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return wa.errors=e,t===
-0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bl={type:"object",required:["name","type","parameters"],additionalProperties:!1,properties:{name:{
+0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wl={type:"object",required:["name","type","parameters"],additionalProperties:!1,properties:{name:{
 $ref:"contract#/$defs/LoaderConnectionName"},type:{$ref:"contract#/$defs/LoaderConnectionType"},description:{$ref:"contract#/$defs/LoaderConnectionDescription"},
 parameters:{$ref:"contract#/$defs/LoaderParameters"},filter:{$ref:"contract#/$defs/FileFilter"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"\
-contract#/$defs/SourcePassword"},token:{$ref:"contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"}}},Nm={type:"string",enum:["\
+contract#/$defs/SourcePassword"},token:{$ref:"contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"}}},xm={type:"string",enum:["\
 delimited","cobol","vendorfmt","hdfs_delimited","odbc","generic","oracle","db2","postgresql","trino","http","s3"]};function ka(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ka.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[s]:e.push(s),t++}if(a.type===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),t++}if(a.parameters===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
-if(!S.call(Bl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
+if(!S.call(Wl.properties,s)){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"m\
 ust NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"\
 /name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===
 null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/minLength",keyword:"minLength",params:{limit:1},
@@ -5946,7 +5966,7 @@ x1f\\x7f]*[^\\x00-\\x20\\x7f][^\\x00-\\x1f\\x7f]*$"'};e===null?e=[r]:e.push(r),t
 ctionName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==void 0){let s=a.type;if(typeof s!="str\
 ing"){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s==="delimited"||s==="cobol"||s==="vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="generic"||s==="oracle"||s==="db2"||s==="post\
-gresql"||s==="trino"||s==="http"||s==="s3")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Nm.
+gresql"||s==="trino"||s==="http"||s==="s3")){const r={instancePath:i+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:xm.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){
 if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
 must NOT have more than 4000 characters"};e===null?e=[r]:e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderC\
@@ -5999,11 +6019,11 @@ instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in\
  oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},
 message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,o.props=s,t===0}xs.evaluated={dynamicProps:!0,dynamicItems:!1};function tn(a,{instancePath:i="",
-parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=tn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,o.props=s,t===0}xs.evaluated={dynamicProps:!0,dynamicItems:!1};function an(a,{instancePath:i="",
+parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=an.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),!xs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?xs.errors:e.concat(xs.errors),t=e.length;else var s=xs.
-evaluated.props;return tn.errors=e,o.props=s,t===0}tn.evaluated={dynamicProps:!0,dynamicItems:!1};var Te=an;function an(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=an.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
+evaluated.props;return an.errors=e,o.props=s,t===0}an.evaluated={dynamicProps:!0,dynamicItems:!1};var Te=on;function on(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=on.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"\
 must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.loaderconnection===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"loaderconnection"},message:"must have required property 'loaderconnection'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){
@@ -6019,14 +6039,14 @@ schemaPath:"#/properties/loaderconnection/maximum",keyword:"maximum",params:{com
 null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/loaderconnection",schemaPath:"#/properties/loaderconnection/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/loaderconnection",schemaPath:"#/prope\
 rties/loaderconnection/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return an.errors=e,t===0}an.evaluated={props:{repository:!0,
-loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Yl=on,Wl={type:"object",minProperties:1,additionalProperties:!1,properties:{name:{$ref:"contract#/$def\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return on.errors=e,t===0}on.evaluated={props:{repository:!0,
+loaderconnection:!0},dynamicProps:!1,dynamicItems:!1};var Ql=nn,Zl={type:"object",minProperties:1,additionalProperties:!1,properties:{name:{$ref:"contract#/$def\
 s/LoaderConnectionName"},type:{$ref:"contract#/$defs/LoaderConnectionType"},description:{$ref:"contract#/$defs/LoaderConnectionDescription"},parameters:{$ref:"c\
 ontract#/$defs/LoaderParameters"},filter:{$ref:"contract#/$defs/FileFilter"},username:{$ref:"contract#/$defs/SourceUsername"},password:{$ref:"contract#/$defs/So\
 urcePassword"},token:{$ref:"contract#/$defs/SourceToken"},addressQuery:{$ref:"contract#/$defs/SourceAddressQuery"}}};function Na(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Na.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Wl.properties,s)){const r={instancePath:i,schemaPath:"\
+message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!S.call(Zl.properties,s)){const r={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}
 if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(f(s)>128){const r={instancePath:i+"/name",schemaPath:"contract#/$defs/LoaderConnectionName/maxLength",
 keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/name",
@@ -6037,7 +6057,7 @@ e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/name",schemaPath:"contract#/
 must be string"};e===null?e=[r]:e.push(r),t++}}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){const r={instancePath:i+"/type",schemaPath:"contract#/$de\
 fs/LoaderConnectionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="delimited"||s==="cobol"||s===
 "vendorfmt"||s==="hdfs_delimited"||s==="odbc"||s==="generic"||s==="oracle"||s==="db2"||s==="postgresql"||s==="trino"||s==="http"||s==="s3")){const r={instancePath:i+
-"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:Nm.enum},message:"must be equal to one of the allowed values"};
+"/type",schemaPath:"contract#/$defs/LoaderConnectionType/enum",keyword:"enum",params:{allowedValues:xm.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}}if(a.description!==void 0){let s=a.description;if(typeof s=="string"){if(f(s)>4e3){const r={instancePath:i+"/description",schemaPath:"\
 contract#/$defs/LoaderConnectionDescription/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
 e.push(r),t++}if(!v.test(s)){const r={instancePath:i+"/description",schemaPath:"contract#/$defs/LoaderConnectionDescription/pattern",keyword:"pattern",params:{pattern:"\
@@ -6121,10 +6141,10 @@ rootData:l,dynamicAnchors:p})||(e=e===null?Ea.errors:e.concat(Ea.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.
-errors=e,o.props=s,t===0}Is.evaluated={dynamicProps:!0,dynamicItems:!1};function on(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=on.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Is(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Is.errors:e.concat(Is.errors),t=e.length;else var s=Is.evaluated.props;return on.errors=e,o.props=s,t===0}on.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Ql=nn,Zl={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"cont\
+errors=e,o.props=s,t===0}Is.evaluated={dynamicProps:!0,dynamicItems:!1};function nn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=nn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Is(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Is.errors:e.concat(Is.errors),t=e.length;else var s=Is.evaluated.props;return nn.errors=e,o.props=s,t===0}nn.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var eu=mn,su={type:"object",additionalProperties:!1,properties:{columns:{$ref:"contract#/$defs/ColumnNames"},where:{$ref:"cont\
 ract#/$defs/Condition"},pageStart:{$ref:"contract#/$defs/PageNumber"},pageSize:{$ref:"contract#/$defs/PageNumber"},sort:{type:"array",minItems:1,maxItems:16,items:{
 $ref:"contract#/$defs/SortKey"}},external:{$ref:"contract#/$defs/ExternalOption"},clearCache:{enum:["0","1",0,1]}}};function xe(a,{instancePath:i="",parentData:u,
 parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
@@ -6176,7 +6196,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}}if(a.external!==void 0){let s=a.external;if(!(s===""||s==="0"||s==="1"||s===0||
 s===1)){const r={instancePath:i+"/external",schemaPath:"contract#/$defs/ExternalOption/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}}if(a.clearCache!==void 0){let s=a.clearCache;if(!(s==="0"||s==="1"||s===0||s===1)){const r={instancePath:i+
-"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:Zl.properties.clearCache.enum},message:"must be equal to one of the\
+"/clearCache",schemaPath:"#/properties/clearCache/enum",keyword:"enum",params:{allowedValues:su.properties.clearCache.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ta(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ta.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
@@ -6216,10 +6236,10 @@ parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ta.
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(
 n),t++}else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" mu\
 st be string'};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Rs.errors=e,o.props=s,t===0}Rs.evaluated={dynamicProps:!0,dynamicItems:!1};function nn(a,{instancePath:i="",parentData:u,parentDataProperty:c,
-rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=nn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Rs(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length;else var s=Rs.evaluated.props;return nn.errors=
-e,o.props=s,t===0}nn.evaluated={dynamicProps:!0,dynamicItems:!1};var eu=mn;function qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+null?e=[r]:e.push(r),t++}return Rs.errors=e,o.props=s,t===0}Rs.evaluated={dynamicProps:!0,dynamicItems:!1};function mn(a,{instancePath:i="",parentData:u,parentDataProperty:c,
+rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=mn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Rs(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?Rs.errors:e.concat(Rs.errors),t=e.length;else var s=Rs.evaluated.props;return mn.errors=
+e,o.props=s,t===0}mn.evaluated={dynamicProps:!0,dynamicItems:!1};var ru=pn;function qa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=qa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -6277,10 +6297,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){q
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Es.errors=e,o.props=s,t===
-0}Es.evaluated={dynamicProps:!0,dynamicItems:!1};function mn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=mn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?Es.errors:e.concat(Es.errors),t=e.length;else var s=Es.evaluated.props;return mn.errors=e,o.props=s,t===0}mn.evaluated={dynamicProps:!0,
-dynamicItems:!1};var su=pn;function Da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Da.evaluated;
+0}Es.evaluated={dynamicProps:!0,dynamicItems:!1};function pn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=pn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Es(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?Es.errors:e.concat(Es.errors),t=e.length;else var s=Es.evaluated.props;return pn.errors=e,o.props=s,t===0}pn.evaluated={dynamicProps:!0,
+dynamicItems:!1};var tu=ln;function Da(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Da.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)
 if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6291,13 +6311,13 @@ e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Arr
 edData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&(k(a.options,{instancePath:i+"/op\
 tions",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return Da.errors=e,t===0}Da.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var xm=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),ru={type:"string",enum:["rule.failed","rule.passed",
+dynamicProps:!1,dynamicItems:!1};var Im=new RegExp("^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$","u"),au={type:"string",enum:["rule.failed","rule.passed",
 "job.failed"]};function Ie(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ie.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Array.isArray(a)){if(a.length>3){const r={instancePath:i,schemaPath:"#/maxItems",keyword:"maxIte\
 ms",params:{limit:3},message:"must NOT have more than 3 items"};e===null?e=[r]:e.push(r),t++}const s=a.length;for(let r=0;r<s;r++){let n=a[r];if(typeof n!="stri\
 ng"){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/WebhookEvent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
 e.push(d),t++}if(!(n==="rule.failed"||n==="rule.passed"||n==="job.failed")){const d={instancePath:i+"/"+r,schemaPath:"contract#/$defs/WebhookEvent/enum",keyword:"\
-enum",params:{allowedValues:ru.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const s={instancePath:i,schemaPath:"\
+enum",params:{allowedValues:au.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}}else{const s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return Ie.errors=e,t===0}Ie.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function La(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=La.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){const s={instancePath:i,schemaPath:"\
@@ -6306,7 +6326,7 @@ dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="ob
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.url!==void 0){let s=a.url;if(typeof s=="string"){if(f(s)>2048){const r={instancePath:i+
 "/url",schemaPath:"contract#/$defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[
 r]:e.push(r),t++}if(f(s)<1){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!xm.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
+NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),t++}if(!Im.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"\
 pattern",params:{pattern:"^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};
 e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[r]:e.push(r),t++}}if(a.events!==void 0&&(Ie(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||
@@ -6328,7 +6348,7 @@ ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0&&(La
 dynamicAnchors:p})||(e=e===null?La.errors:e.concat(La.errors),t=e.length)),a.options!==void 0){let s=a.options;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={
 instancePath:i+"/options",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ja.errors=
-e,t===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Im={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
+e,t===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rm={type:["integer","string"],minimum:1,maximum:9007199254740991,pattern:"^[1-9][0-9]{0,14}$"};
 function Aa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Aa.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<2){const s={instancePath:i,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[s]:e.push(s),t++}if(a.webhook===void 0){const s={
@@ -6336,7 +6356,7 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 s),t++}for(const s in a)if(!(s==="webhook"||s==="url"||s==="events"||s==="description")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook!==void 0){let s=a.webhook;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",
-keyword:"type",params:{type:Im.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+keyword:"type",params:{type:Rm.type},message:"must be integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
 s)){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
 must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}if(typeof s=="string"&&!R.test(s)){const r={instancePath:i+
@@ -6344,7 +6364,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e=
 ,14}$"'};e===null?e=[r]:e.push(r),t++}}if(a.url!==void 0){let s=a.url;if(typeof s=="string"){if(f(s)>2048){const r={instancePath:i+"/url",schemaPath:"contract#/\
 $defs/WebhookUrl/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[r]:e.push(r),t++}if(f(s)<1){const r={
 instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),t++}if(!xm.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
+null?e=[r]:e.push(r),t++}if(!Im.test(s)){const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/pattern",keyword:"pattern",params:{pattern:"^[hH]\
 [tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[hH][tT][tT][pP][sS]?://[^\\s\\x00-\\x1f\\x7f]+$"'};e===null?e=[r]:e.push(r),t++}}else{
 const r={instancePath:i+"/url",schemaPath:"contract#/$defs/WebhookUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),t++}}if(a.events!==void 0&&(Ie(a.events,{instancePath:i+"/events",parentData:a,parentDataProperty:"events",rootData:l,dynamicAnchors:p})||(e=e===null?Ie.errors:
@@ -6371,7 +6391,7 @@ let e=null,t=0;const o=_a.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynami
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(s!=="webhook"){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.webhook!==void 0){let s=a.webhook;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:Im.type},message:"must b\
+s))&&typeof s!="string"){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/type",keyword:"type",params:{type:Rm.type},message:"must b\
 e integer,string"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"\
 contract#/$defs/WebhookNumber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.
 push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"contract#/$defs/WebhookNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
@@ -6402,11 +6422,11 @@ rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.lengt
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ts.
-errors=e,o.props=s,t===0}Ts.evaluated={dynamicProps:!0,dynamicItems:!1};function pn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=pn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ts(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Ts.errors:e.concat(Ts.errors),t=e.length;else var s=Ts.evaluated.props;return pn.errors=e,o.props=s,t===0}pn.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var tu=ln;function ln(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=ln.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
+errors=e,o.props=s,t===0}Ts.evaluated={dynamicProps:!0,dynamicItems:!1};function ln(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=ln.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Ts(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Ts.errors:e.concat(Ts.errors),t=e.length;else var s=Ts.evaluated.props;return ln.errors=e,o.props=s,t===0}ln.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var iu=un;function un(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=un.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===
 null?e=[s]:e.push(s),t++}if(a.webhook===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"m\
 ust have required property 'webhook'"};e===null?e=[s]:e.push(s),t++}if(a.repository!==void 0){let s=a.repository;if(typeof s=="string"){if(f(s)>64){const r={instancePath:i+
@@ -6421,8 +6441,8 @@ isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"#/properties/webhook/ma
 must be <= 9007199254740991"};e===null?e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/webhook",schemaPath:"#/properties/webhook/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/webhook",schemaPath:"\
 #/properties/webhook/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return ln.errors=e,t===0}ln.evaluated={props:{repository:!0,
-webhook:!0},dynamicProps:!1,dynamicItems:!1};var au=un;function Fa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return un.errors=e,t===0}un.evaluated={props:{repository:!0,
+webhook:!0},dynamicProps:!1,dynamicItems:!1};var ou=cn;function Fa(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Fa.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
 null?e=[s]:e.push(s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
@@ -6442,10 +6462,10 @@ null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){F
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,o.props=s,t===
-0}qs.evaluated={dynamicProps:!0,dynamicItems:!1};function un(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
-t=0;const o=un.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
-dynamicAnchors:p}))e=e===null?qs.errors:e.concat(qs.errors),t=e.length;else var s=qs.evaluated.props;return un.errors=e,o.props=s,t===0}un.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Rm=cn;function cn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=cn.evaluated;
+0}qs.evaluated={dynamicProps:!0,dynamicItems:!1};function cn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
+t=0;const o=cn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!qs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
+dynamicAnchors:p}))e=e===null?qs.errors:e.concat(qs.errors),t=e.length;else var s=qs.evaluated.props;return cn.errors=e,o.props=s,t===0}cn.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Em=dn;function dn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=dn.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.jobId===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jobId"},message:"must have required property 'j\
@@ -6461,8 +6481,8 @@ integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="
 e=[r]:e.push(r),t++}if(s<1||isNaN(s)){const r={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!I.validate(s)){const r={instancePath:i+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"},message:'must match format "int64"'};e===null?e=[r]:e.push(r),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return cn.errors=e,t===0}cn.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var iu=dn;function Ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ga.evaluated;if(o.dynamicProps&&
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return dn.errors=e,t===0}dn.evaluated={props:{repository:!0,jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var nu=fn;function Ga(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ga.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),t++}for(const s in a)if(!(s===
 "command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6481,72 +6501,73 @@ rootData:l,dynamicAnchors:p})||(e=e===null?Ga.errors:e.concat(Ga.errors),t=e.len
 discriminator",params:{error:"mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(
 n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Os.
-errors=e,o.props=s,t===0}Os.evaluated={dynamicProps:!0,dynamicItems:!1};function dn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
-let e=null,t=0;const o=dn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Os(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p}))e=e===null?Os.errors:e.concat(Os.errors),t=e.length;else var s=Os.evaluated.props;return dn.errors=e,o.props=s,t===0}dn.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var ou={getOpenApiDocument:{headers:y},changePassword:{headers:y,body:{"application/json":Um}},listRepositories:{query:w,headers:y},
-createRepository:{headers:y,body:{"application/json":Vm}},getRepository:{path:$,query:V,headers:y},deleteRepository:{path:$,headers:y},login:{path:$,headers:y},
-uploadFile:{path:$,headers:y},listFiles:{path:$,query:w,headers:y},getFile:{path:jn,query:V,headers:y},deleteFile:{path:jn,headers:y},downloadExport:{path:Xm,headers:Mm},
-listEntities:{path:$,query:w,headers:y},runEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Jm}},runExpressionsCommand:{path:$,headers:y,body:{
-"application/json":cp}},countEntities:{path:$,headers:y},getEntity:{path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":hp}},deleteEntity:{
-path:x,headers:y},listRows:{path:x,query:yp,headers:y},runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:Pp,query:w,headers:y},
-listDuplicatesIndicator:{path:x,query:w,headers:y},runDuplicatesIndicatorCommand:{path:x,query:P,headers:y,body:{"application/json":Xa}},listDuplicates:{path:Wn,
-query:w,headers:y},runDuplicatesCommand:{path:Wn,query:P,headers:y,body:{"application/json":C}},listRejectedRows:{path:x,query:w,headers:y},getReport:{path:x,headers:y},
-listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{path:x,query:P,headers:y,body:{"application/json":bp}},getAttribute:{path:A,query:V,headers:y},runAttributeCommand:{
-path:A,headers:y,body:{"application/json":wp}},listValues:{path:A,query:w,headers:y},runValuesCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},listSpaces:{
-path:A,query:w,headers:y},runSpacesCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listMasks:{path:A,query:w,headers:y},runMasksCommand:{path:A,query:P,
-headers:y,body:{"application/json":Xa}},listPatterns:{path:A,query:kp,headers:y},runPatternsCommand:{path:A,query:P,headers:y,body:{"application/json":Np}},runSoundexesCommand:{
-path:A,query:P,headers:y,body:{"application/json":Xa}},listMetaphones:{path:A,query:w,headers:y},runMetaphonesCommand:{path:A,query:P,headers:y,body:{"applicati\
-on/json":Xa}},unmaskValue:{path:$,headers:y,body:{"application/json":xp}},listFunctions:{path:$,query:Ip,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{
-path:$,headers:y,body:{"application/json":Ep}},runPriorityCommand:{path:Qn,headers:y,body:{"application/json":Op}},deletePriority:{path:Qn,headers:y},listLibraryEntities:{
-path:$,query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Lp}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{
-path:ae,query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":Sp}},deleteLibraryEntity:{path:ae,query:em,headers:y},listLibraryAttributes:{
-path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":Cp}},getLibraryAttribute:{path:gn,query:V,headers:y},
-runLibraryAttributeCommand:{path:gn,headers:y,body:{"application/json":Fp}},deleteLibraryAttribute:{path:gn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
-runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":Gp}},getLibraryRule:{path:Qi,query:V,headers:y},runLibraryRuleCommand:{path:Qi,
-headers:y,body:{"application/json":Hp}},deleteLibraryRule:{path:Qi,query:em,headers:y},listAssociatedRules:{path:Qi,query:w,headers:y},listAssociatedEntities:{path:ae,
-query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Kp}},getAttributeMap:{path:rm,headers:y},runAttributeMapCommand:{
-path:rm,headers:y,body:{"application/json":Xp}},listBusinessRules:{path:$,query:vn,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
-on/json":Za}},countBusinessRules:{path:$,headers:y},listAggregateMethods:{path:$,headers:y},listLibraryRules:{path:$,query:vn,headers:y},runLibraryRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":zp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:vn,headers:y},runRealBusinessRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":Jp}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":el}},countRealBusinessRules:{path:$,headers:y},
-listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":rl}},listAttributeBusinessRules:{
-path:A,query:w,headers:y},runAttributeBusinessRulesCommand:{path:A,query:P,headers:y,body:{"application/json":nl}},listEntityRuleHistory:{path:x,query:w,headers:y},
-runEntityRuleHistoryCommand:{path:x,query:P,headers:y,body:{"application/json":bn}},listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,
-query:P,headers:y,body:{"application/json":bn}},listEntityCompliance:{path:x,query:w,headers:y},runEntityComplianceCommand:{path:x,query:P,headers:y,body:{"appl\
-ication/json":um}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":um}},listPassingRules:{path:x,
+errors=e,o.props=s,t===0}Os.evaluated={dynamicProps:!0,dynamicItems:!1};function fn(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
+let e=null,t=0;const o=fn.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Os(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p}))e=e===null?Os.errors:e.concat(Os.errors),t=e.length;else var s=Os.evaluated.props;return fn.errors=e,o.props=s,t===0}fn.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var mu={getOpenApiDocument:{headers:y},getSession:{headers:y},openSession:{headers:y,body:{"application/json":Hm}},closeSession:{
+headers:y},changePassword:{headers:y,body:{"application/json":Vm}},listRepositories:{query:w,headers:y},createRepository:{headers:y,body:{"application/json":Xm}},
+getRepository:{path:$,query:V,headers:y},deleteRepository:{path:$,headers:y},login:{path:$,headers:y},uploadFile:{path:$,headers:y},listFiles:{path:$,query:w,headers:y},
+getFile:{path:An,query:V,headers:y},deleteFile:{path:An,headers:y},downloadExport:{path:zm,headers:Jm},listEntities:{path:$,query:w,headers:y},runEntitiesCommand:{
+path:$,query:P,headers:y,body:{"application/json":Ym}},runExpressionsCommand:{path:$,headers:y,body:{"application/json":fp}},countEntities:{path:$,headers:y},getEntity:{
+path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":gp}},deleteEntity:{path:x,headers:y},listRows:{path:x,query:vp,headers:y},
+runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:wp,query:w,headers:y},listDuplicatesIndicator:{path:x,query:w,headers:y},
+runDuplicatesIndicatorCommand:{path:x,query:P,headers:y,body:{"application/json":Xa}},listDuplicates:{path:Qn,query:w,headers:y},runDuplicatesCommand:{path:Qn,query:P,
+headers:y,body:{"application/json":C}},listRejectedRows:{path:x,query:w,headers:y},getReport:{path:x,headers:y},listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{
+path:x,query:P,headers:y,body:{"application/json":kp}},getAttribute:{path:A,query:V,headers:y},runAttributeCommand:{path:A,headers:y,body:{"application/json":$p}},
+listValues:{path:A,query:w,headers:y},runValuesCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},listSpaces:{path:A,query:w,headers:y},runSpacesCommand:{
+path:A,query:P,headers:y,body:{"application/json":C}},listMasks:{path:A,query:w,headers:y},runMasksCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},
+listPatterns:{path:A,query:Np,headers:y},runPatternsCommand:{path:A,query:P,headers:y,body:{"application/json":Ip}},runSoundexesCommand:{path:A,query:P,headers:y,
+body:{"application/json":Xa}},listMetaphones:{path:A,query:w,headers:y},runMetaphonesCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},unmaskValue:{
+path:$,headers:y,body:{"application/json":Rp}},listFunctions:{path:$,query:Ep,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{path:$,headers:y,
+body:{"application/json":qp}},runPriorityCommand:{path:Zn,headers:y,body:{"application/json":Lp}},deletePriority:{path:Zn,headers:y},listLibraryEntities:{path:$,
+query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Ap}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{path:ae,
+query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":Cp}},deleteLibraryEntity:{path:ae,query:sm,headers:y},listLibraryAttributes:{
+path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":Gp}},getLibraryAttribute:{path:vn,query:V,headers:y},
+runLibraryAttributeCommand:{path:vn,headers:y,body:{"application/json":Up}},deleteLibraryAttribute:{path:vn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
+runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":Hp}},getLibraryRule:{path:Zi,query:V,headers:y},runLibraryRuleCommand:{path:Zi,
+headers:y,body:{"application/json":Kp}},deleteLibraryRule:{path:Zi,query:sm,headers:y},listAssociatedRules:{path:Zi,query:w,headers:y},listAssociatedEntities:{path:ae,
+query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Mp}},getAttributeMap:{path:tm,headers:y},runAttributeMapCommand:{
+path:tm,headers:y,body:{"application/json":zp}},listBusinessRules:{path:$,query:Pn,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
+on/json":Za}},countBusinessRules:{path:$,headers:y},listAggregateMethods:{path:$,headers:y},listLibraryRules:{path:$,query:Pn,headers:y},runLibraryRulesCommand:{
+path:$,query:P,headers:y,body:{"application/json":Bp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:Pn,headers:y},runRealBusinessRulesCommand:{
+path:$,query:P,headers:y,body:{"application/json":Yp}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":rl}},countRealBusinessRules:{path:$,headers:y},
+listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":al}},listAttributeBusinessRules:{
+path:A,query:w,headers:y},runAttributeBusinessRulesCommand:{path:A,query:P,headers:y,body:{"application/json":pl}},listEntityRuleHistory:{path:x,query:w,headers:y},
+runEntityRuleHistoryCommand:{path:x,query:P,headers:y,body:{"application/json":wn}},listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,
+query:P,headers:y,body:{"application/json":wn}},listEntityCompliance:{path:x,query:w,headers:y},runEntityComplianceCommand:{path:x,query:P,headers:y,body:{"appl\
+ication/json":cm}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":cm}},listPassingRules:{path:x,
 query:w,headers:y},runPassingRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Za}},listFailingRules:{path:x,query:w,headers:y},runFailingRulesCommand:{
 path:x,query:P,headers:y,body:{"application/json":Za}},listEnabledRules:{path:x,query:w,headers:y},runEnabledRulesCommand:{path:x,query:P,headers:y,body:{"appli\
-cation/json":Za}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":cl}},deleteBusinessRule:{path:X,headers:y},
-getBusinessRulePermissions:{path:X,headers:y},listRuleHistory:{path:X,query:w,headers:y},runRuleHistoryCommand:{path:X,query:P,headers:y,body:{"application/json":bn}},
+cation/json":Za}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":fl}},deleteBusinessRule:{path:X,headers:y},
+getBusinessRulePermissions:{path:X,headers:y},listRuleHistory:{path:X,query:w,headers:y},runRuleHistoryCommand:{path:X,query:P,headers:y,body:{"application/json":wn}},
 listRuleFailingRows:{path:X,query:w,headers:y},runRuleFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRulePassingRows:{path:X,query:w,
 headers:y},runRulePassingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRuleGroups:{path:X,query:w,headers:y},runRuleGroupsCommand:{path:X,
-query:P,headers:y,body:{"application/json":fl}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":cm}},runGroupPassingRowsCommand:{path:X,
-query:P,headers:y,body:{"application/json":cm}},listGroupFailingRows:{path:Ro,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:Ro,query:P,headers:y,body:{
-"application/json":C}},listGroupPassingRows:{path:Ro,query:w,headers:y},runNamedGroupPassingRowsCommand:{path:Ro,query:P,headers:y,body:{"application/json":C}},
-listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":hl}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
-path:x,query:P,headers:y,body:{"application/json":wn}},listDiscoveredKeys:{path:x,query:w,headers:y},runDiscoveredKeysCommand:{path:x,query:P,headers:y,body:{"a\
-pplication/json":wn}},getKey:{path:ti,query:V,headers:y},runKeyCommand:{path:ti,headers:y,body:{"application/json":vl}},deleteKey:{path:ti,headers:y},listKeyDuplicates:{
+query:P,headers:y,body:{"application/json":yl}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":dm}},runGroupPassingRowsCommand:{path:X,
+query:P,headers:y,body:{"application/json":dm}},listGroupFailingRows:{path:Eo,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:Eo,query:P,headers:y,body:{
+"application/json":C}},listGroupPassingRows:{path:Eo,query:w,headers:y},runNamedGroupPassingRowsCommand:{path:Eo,query:P,headers:y,body:{"application/json":C}},
+listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":gl}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
+path:x,query:P,headers:y,body:{"application/json":kn}},listDiscoveredKeys:{path:x,query:w,headers:y},runDiscoveredKeysCommand:{path:x,query:P,headers:y,body:{"a\
+pplication/json":kn}},getKey:{path:ti,query:V,headers:y},runKeyCommand:{path:ti,headers:y,body:{"application/json":bl}},deleteKey:{path:ti,headers:y},listKeyDuplicates:{
 path:ti,query:w,headers:y},runKeyDuplicatesCommand:{path:ti,query:P,headers:y,body:{"application/json":C}},listDependencies:{path:x,query:w,headers:y},runDependenciesCommand:{
-path:x,query:P,headers:y,body:{"application/json":Pl}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
-body:{"application/json":Ao}},listDiscoveredDependencies:{path:x,query:w,headers:y},runDiscoveredDependenciesCommand:{path:x,query:P,headers:y,body:{"applicatio\
-n/json":Ao}},getDependency:{path:Ft,query:V,headers:y},verifyDependency:{path:Ft,headers:y},listConflicts:{path:Ft,query:w,headers:y},runConflictsCommand:{path:Ft,
-query:P,headers:y,body:{"application/json":Pm}},listAttributeKeys:{path:A,query:w,headers:y},runAttributeKeysCommand:{path:A,query:P,headers:y,body:{"applicatio\
-n/json":wn}},listAttributeDependencies:{path:A,query:w,headers:y},runAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Il}},listPermanentAttributeDependencies:{
-path:A,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Ao}},listDiscoveredAttributeDependencies:{
-path:A,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Ao}},verifyAttributeDependency:{path:ai,headers:y},
-listAttributeConflicts:{path:ai,query:w,headers:y},runAttributeConflictsCommand:{path:ai,query:P,headers:y,body:{"application/json":Pm}},listCorrections:{path:Ft,
+path:x,query:P,headers:y,body:{"application/json":wl}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
+body:{"application/json":So}},listDiscoveredDependencies:{path:x,query:w,headers:y},runDiscoveredDependenciesCommand:{path:x,query:P,headers:y,body:{"applicatio\
+n/json":So}},getDependency:{path:Ft,query:V,headers:y},verifyDependency:{path:Ft,headers:y},listConflicts:{path:Ft,query:w,headers:y},runConflictsCommand:{path:Ft,
+query:P,headers:y,body:{"application/json":bm}},listAttributeKeys:{path:A,query:w,headers:y},runAttributeKeysCommand:{path:A,query:P,headers:y,body:{"applicatio\
+n/json":kn}},listAttributeDependencies:{path:A,query:w,headers:y},runAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":El}},listPermanentAttributeDependencies:{
+path:A,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":So}},listDiscoveredAttributeDependencies:{
+path:A,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":So}},verifyAttributeDependency:{path:ai,headers:y},
+listAttributeConflicts:{path:ai,query:w,headers:y},runAttributeConflictsCommand:{path:ai,query:P,headers:y,body:{"application/json":bm}},listCorrections:{path:Ft,
 query:w,headers:y},runCorrectionsCommand:{path:Ft,query:P,headers:y,body:{"application/json":C}},listAttributeCorrections:{path:ai,query:w,headers:y},runAttributeCorrectionsCommand:{
-path:ai,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:x,query:P,headers:y,body:{"application/json":bm}},runConflictRowsCommand:{
-path:x,query:P,headers:y,body:{"application/json":bm}},listEntityJoins:{path:x,query:w,headers:y},runEntityJoinsCommand:{path:x,query:P,headers:y,body:{"applica\
-tion/json":Rl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":Ll}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
+path:ai,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:x,query:P,headers:y,body:{"application/json":wm}},runConflictRowsCommand:{
+path:x,query:P,headers:y,body:{"application/json":wm}},listEntityJoins:{path:x,query:w,headers:y},runEntityJoinsCommand:{path:x,query:P,headers:y,body:{"applica\
+tion/json":Tl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":Al}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
 path:x,query:P,headers:y,body:{"application/json":ii}},listEntityDiscoveredJoins:{path:x,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:x,query:P,headers:y,
 body:{"application/json":ii}},listJoins:{path:$,query:w,headers:y},runJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},countJoins:{path:$,headers:y},
 getJoinDiagram:{path:$,headers:y},listPermanentJoins:{path:$,query:w,headers:y},runPermanentJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},
 listDiscoveredJoins:{path:$,query:w,headers:y},runDiscoveredJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},listJoinJobs:{path:$,query:w,headers:y},
-runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":jl}},countJoinJobs:{path:$,headers:y},getJoin:{path:j,query:V,headers:y},runJoinCommand:{path:j,
-headers:y,body:{"application/json":Al}},deleteJoin:{path:j,headers:y},getJoinReport:{path:j,headers:y},getVennDiagram:{path:j,query:w,headers:y},runVennDiagramCommand:{
-path:j,query:P,headers:y,body:{"application/json":Cl}},listJoinInnerRows:{path:j,query:w,headers:y},runJoinInnerRowsCommand:{path:j,query:P,headers:y,body:{"app\
+runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":Sl}},countJoinJobs:{path:$,headers:y},getJoin:{path:j,query:V,headers:y},runJoinCommand:{path:j,
+headers:y,body:{"application/json":_l}},deleteJoin:{path:j,headers:y},getJoinReport:{path:j,headers:y},getVennDiagram:{path:j,query:w,headers:y},runVennDiagramCommand:{
+path:j,query:P,headers:y,body:{"application/json":Gl}},listJoinInnerRows:{path:j,query:w,headers:y},runJoinInnerRowsCommand:{path:j,query:P,headers:y,body:{"app\
 lication/json":C}},listJoinOuterRows:{path:j,query:w,headers:y},runJoinOuterRowsCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftOuterRows:{
 path:j,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinRightOuterRows:{path:j,query:w,headers:y},runJoinRightOuterRowsCommand:{
 path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchRows:{path:j,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:j,query:P,headers:y,
@@ -6554,13 +6575,13 @@ body:{"application/json":C}},listJoinRightNoMatchRows:{path:j,query:w,headers:y}
 n":C}},listJoinMatchingValues:{path:j,query:w,headers:y},runJoinMatchingValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchValues:{
 path:j,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinRightNoMatchValues:{path:j,query:w,headers:y},
 runJoinRightNoMatchValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listKeywords:{path:$,query:w,headers:y},runKeywordsCommand:{path:$,query:P,
-headers:y,body:{"application/json":Fl}},deleteKeywordCategory:{path:Ul,headers:y},deleteKeyword:{path:Hl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
-path:$,query:P,headers:y,body:{"application/json":Vl}},getRuleFolder:{path:ks,query:V,headers:y},runRuleFolderCommand:{path:ks,headers:y,body:{"application/json":Ml}},
+headers:y,body:{"application/json":Ul}},deleteKeywordCategory:{path:Vl,headers:y},deleteKeyword:{path:Kl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
+path:$,query:P,headers:y,body:{"application/json":Xl}},getRuleFolder:{path:ks,query:V,headers:y},runRuleFolderCommand:{path:ks,headers:y,body:{"application/json":Jl}},
 deleteRuleFolder:{path:ks,headers:y},listRuleFolderRules:{path:ks,query:w,headers:y},runRuleFolderRulesCommand:{path:ks,query:P,headers:y,body:{"application/jso\
-n":zl}},listRuleFolderResults:{path:ks,query:w,headers:y},runRuleFolderResultsCommand:{path:ks,query:P,headers:y,body:{"application/json":Za}},listLoaderConnections:{
-path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{"application/json":Jl}},getLoaderConnection:{path:Te,query:V,headers:y},runLoaderConnectionCommand:{
-path:Te,headers:y,body:{"application/json":Yl}},deleteLoaderConnection:{path:Te,headers:y},listDatasources:{path:Te,query:w,headers:y},runDatasourcesCommand:{path:Te,
-query:P,headers:y,body:{"application/json":Ql}},listDataschemas:{path:Te,query:w,headers:y},runDataschemasCommand:{path:Te,query:P,headers:y,body:{"application/\
-json":eu}},listConnectionEncodings:{path:Te,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,
-query:P,headers:y,body:{"application/json":su}},deleteWebhook:{path:tu,headers:y},listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,
-body:{"application/json":au}},getJob:{path:Rm,query:V,headers:y},runJobCommand:{path:Rm,headers:y,body:{"application/json":iu}}};export{ou as validators};
+n":Bl}},listRuleFolderResults:{path:ks,query:w,headers:y},runRuleFolderResultsCommand:{path:ks,query:P,headers:y,body:{"application/json":Za}},listLoaderConnections:{
+path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{"application/json":Yl}},getLoaderConnection:{path:Te,query:V,headers:y},runLoaderConnectionCommand:{
+path:Te,headers:y,body:{"application/json":Ql}},deleteLoaderConnection:{path:Te,headers:y},listDatasources:{path:Te,query:w,headers:y},runDatasourcesCommand:{path:Te,
+query:P,headers:y,body:{"application/json":eu}},listDataschemas:{path:Te,query:w,headers:y},runDataschemasCommand:{path:Te,query:P,headers:y,body:{"application/\
+json":ru}},listConnectionEncodings:{path:Te,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,
+query:P,headers:y,body:{"application/json":tu}},deleteWebhook:{path:iu,headers:y},listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,
+body:{"application/json":ou}},getJob:{path:Em,query:V,headers:y},runJobCommand:{path:Em,headers:y,body:{"application/json":nu}}};export{mu as validators};

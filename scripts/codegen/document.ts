@@ -24,6 +24,7 @@ export interface Operation {
   requestBody?: RequestBody | Reference
   responses: Record<string, Response | Reference>
   security?: Record<string, string[]>[]
+  'x-schedules-job'?: boolean
 }
 
 export interface Parameter {

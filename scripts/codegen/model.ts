@@ -71,6 +71,11 @@ function readOperation(
     readReplies(document, `${where} ${status}`, status, resolve<Response>(document, response)),
   )
   checkConditional(where, method, parameters, replies)
+  const schedulesJob = operation['x-schedules-job'] === true
+  if (schedulesJob && method !== 'get')
+    throw new Error(
+      `${where} has x-schedules-job, which is for GET only; the other methods may change something anyway.`,
+    )
   return {
     spec: {
       id,
@@ -80,6 +85,7 @@ function readOperation(
       body: body.spec,
       replies: replies.map(({ schema: _schema, headerSchemas: _headers, ...spec }) => spec),
       security: readSecurity(where, operation.security ?? document.security ?? []),
+      ...(schedulesJob && { schedulesJob }),
     },
     parameters,
     bodies: body.schemas,

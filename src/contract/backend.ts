@@ -5,6 +5,7 @@ import type { Contract, SecurityRequirement } from './contract.ts'
 import { MethodNotAllowed, UnknownPath } from './faults.ts'
 import type { PreparedOperation } from './prepared-operation.ts'
 import type { Match, Router } from './router.ts'
+import type { Effect } from './same-origin.ts'
 
 /**
  * The hooks of a request that openapi-backend calls, in this order. Each hook ends the request by throwing.
@@ -32,6 +33,7 @@ interface BoundOperation {
   readonly schemes: readonly string[]
   /** The required roles by scheme. */
   readonly roles: SecurityRequirement
+  readonly effect: Effect
   readonly prepared: PreparedOperation
 }
 
@@ -121,12 +123,13 @@ function isSatisfied(outcome: unknown): boolean {
 const EMPTY: Document = { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }
 
 function bind(prepared: PreparedOperation): BoundOperation {
-  const { id, security } = prepared.spec
+  const { id, security, method, schedulesJob } = prepared.spec
   return {
     operationId: id,
     security,
     schemes: [...new Set(security.flatMap((requirement) => Object.keys(requirement)))],
     roles: Object.assign({}, ...security) as SecurityRequirement,
+    effect: method !== 'GET' ? 'change' : schedulesJob ? 'job' : 'none',
     prepared,
   }
 }
@@ -178,12 +181,20 @@ export async function bindOperations(
     const authenticator = authenticators[scheme]
     if (!authenticator) throw new Error(`The security scheme ${scheme} has no authenticator.`)
     backend.registerSecurityHandler(scheme, ((context: Context, call: Call) => {
-      if (!authenticator.hasCredentials(call.headers)) return undefined
-      const { prepared, roles } = context.operation as unknown as BoundOperation
+      const { headers, client } = call
+      if (!authenticator.hasCredentials(headers, client)) return undefined
+      const { prepared, roles, schemes, effect } = context.operation as unknown as BoundOperation
+      const isOutranked =
+        authenticator.isSentByBrowsers === true &&
+        schemes.some((name) => {
+          const other = authenticators[name]!
+          return !other.isSentByBrowsers && other.hasCredentials(headers, client)
+        })
+      if (isOutranked) return undefined
       return authenticator.authenticate(
-        call.headers,
-        call.client,
-        new AccessRequirement(roles[scheme]!, prepared.pathParameters, call.segments),
+        headers,
+        client,
+        new AccessRequirement(roles[scheme]!, prepared.pathParameters, call.segments, effect),
       )
     }) as Handler)
   }

@@ -1,5 +1,6 @@
 import type { Call, Principal } from './call.ts'
 import type { OperationSpec } from './contract.ts'
+import type { Answer } from './handler.ts'
 
 /** What the methods of a contract's operations do not tell: which requests change something. */
 export interface ChangeDeclaration {
@@ -18,6 +19,8 @@ export interface AuditDeclaration {
   readonly changes: ChangeDeclaration
   /** The actor of an entry. @param principal of the service's own authenticators */
   readonly actorOf: (principal: Principal) => string
+  /** The actor of an entry without a principal, if the answer tells it. */
+  readonly actorInAnswer?: (call: Call, answer: Answer) => string | undefined
   /** The repository of an entry. */
   readonly repositoryOf?: (call: Call) => string | undefined
 }

@@ -47,6 +47,8 @@ export interface OperationSpec {
   readonly replies: readonly ReplySpec[]
   /** Alternatives. Empty: no authentication. */
   readonly security: readonly SecurityRequirement[]
+  /** True for a GET that schedules a job (`x-schedules-job`), and so changes something. */
+  readonly schedulesJob?: boolean
 }
 
 /** Schemes that must all be satisfied, each with its required roles (OpenAPI 3.1, 4.8.30). */

@@ -52,7 +52,7 @@ async function authenticate(
   requirement: AccessRequirement,
 ): Promise<void> {
   const authenticator = Object.values(authenticators).find(({ hasCredentials }) =>
-    hasCredentials(call.headers),
+    hasCredentials(call.headers, call.client),
   )
   if (!authenticator) throw new CredentialsMissing('The request carries no credentials.')
   call.principal = await authenticator.authenticate(call.headers, call.client, requirement)

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Cors } from './cors.ts'
 import { ForeignPage } from './faults.ts'
+import { isFromOtherOrigin } from './same-origin.ts'
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
@@ -28,6 +29,18 @@ export function refuseForeignPages(
       'A page of another site sent this request, which may change data. List the origin of the page in CORS_ORIGINS if it may do so.',
     )
   }
+}
+
+/**
+ * Refuses a request of a page of another origin, also of one in CORS_ORIGINS: for requests that set a cookie of this
+ * server.
+ * @throws ForeignPage
+ */
+export function refuseOtherOrigins(headers: IncomingHttpHeaders, ownOrigin: string): void {
+  if (isFromOtherOrigin(headers, ownOrigin))
+    throw new ForeignPage(
+      'A page of another origin sent this request. Only pages of this server may sign in and out. If the page is one of this server, its operator must set TRUST_PROXY or BASE_URL, so that the server knows its own origin.',
+    )
 }
 
 /** A proxy may end TLS, so the scheme is not compared with the host of the request. */

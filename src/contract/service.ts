@@ -11,7 +11,7 @@ import type { Elsewhere } from './elsewhere.ts'
 import type { ErrorTable } from './error-table.ts'
 import { BudgetExceeded, ClientGone, CredentialsMissing, InvalidRequest, UnknownPath } from './faults.ts'
 import type { Answer, Handlers } from './handler.ts'
-import { refuseForeignPages } from './foreign-page.ts'
+import { refuseForeignPages, refuseOtherOrigins } from './foreign-page.ts'
 import { dependsOnAccept, prepareOperations, type PreparedOperation } from './prepared-operation.ts'
 import { prepareEcho, requestIdOf } from './request-id.ts'
 import { Router } from './router.ts'
@@ -104,6 +104,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
   const routes = new Router(operations)
   const roots = new Set(operations.map(({ spec }) => spec.path.split('/')[1]!))
   const negotiated = new Set(operations.filter(({ choices }) => choices.length > 0).map(({ spec }) => spec))
+  const cookieSetters = new Set(operations.filter(setsCookie).map(({ spec }) => spec))
   const handlers = options.handlers as Readonly<Record<string, AnyHandler>>
 
   const dispatch = await bindOperations(
@@ -124,6 +125,7 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
         if (!call.principal && rejections(outcomes).length > 0) refuse(outcomes)
         if (call.principal && !call.client.passedOn) take(call, options.budgets.credential(call.principal))
         call.isAuthorised = true
+        if (cookieSetters.has(operation.spec)) refuseOtherOrigins(call.headers, call.origin)
         if (options.browsersSendCredentials && !call.client.passedOn)
           refuseForeignPages(call.method, call.headers, call.origin, cors)
         const sent = options.elsewhere?.(call)
@@ -256,6 +258,10 @@ export async function createService<Ops extends OperationTypes, Scheme extends s
     },
   }
 }
+
+/** True if an answer of the operation signs a browser in or out. */
+const setsCookie = ({ spec }: PreparedOperation): boolean =>
+  spec.replies.some(({ headers }) => headers.includes('Set-Cookie'))
 
 type AnyHandler = (request: unknown, reply: unknown) => Promise<Answer>
 

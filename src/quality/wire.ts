@@ -132,7 +132,7 @@ export async function wireQuality(
       (error) => isFull(error) || catalogue.isFull(error),
       () => reserve.giveUp(),
     ),
-    authenticators: authenticators(services.logins, services.refusals),
+    authenticators: authenticators(services),
     audit: qualityAudit,
     credentialsFirst: CREDENTIALS_FIRST,
     browsersSendCredentials: true,

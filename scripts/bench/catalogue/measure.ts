@@ -157,7 +157,13 @@ async function signIn(catalogue: Catalogue, session: string): Promise<void> {
   const user = await catalogue.knex('users').where({ name: ADMIN }).first<{ id: number }>('id')
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
   const idHash = hashOfSession(session)
-  await new SessionStore(catalogue).insert({ idHash, userId: user.id, sid: undefined, expiresAt })
+  await new SessionStore(catalogue).insert({
+    idHash,
+    userId: user.id,
+    sid: undefined,
+    scheme: 'basicAuth',
+    expiresAt,
+  })
 }
 
 const senderTo =

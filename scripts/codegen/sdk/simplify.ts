@@ -31,8 +31,10 @@ export interface MixedObject {
  *   members of one name and cannot be imported.
  * - A list of entries that differ becomes a list. As it stands, TypeScript makes a set of it.
  * - The default of a member is left out. As it stands, Python sends it, although the caller has not set the member.
+ * - Credentials in cookies are left out. A browser sends cookies by itself, and no program may set them there.
  */
-export function simplify<D extends Document>(document: D): Simplified<D> {
+export function simplify<D extends Document>(contract: D): Simplified<D> {
+  const document = withoutCookies(contract)
   const schemas: Record<string, Schema> = { ...document.components?.schemas }
   const lists = Object.keys(schemas).filter((name) => isListOrEmpty(document, schemas[name]!))
   const mixedObjects: MixedObject[] = []
@@ -59,6 +61,35 @@ export function simplify<D extends Document>(document: D): Simplified<D> {
     },
     emptyTexts: [...new Set(members)],
     mixedObjects,
+  }
+}
+
+/** The contract without the security schemes of cookies, and without the requirements that name one. */
+function withoutCookies<D extends Document>(document: D): D {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {})
+  const kept = Object.fromEntries(schemes.filter(([, scheme]) => scheme.in !== 'cookie'))
+  const without = <T extends { security?: Record<string, string[]>[] }>(node: T): T =>
+    node.security === undefined
+      ? node
+      : {
+          ...node,
+          security: node.security.filter((requirement) =>
+            Object.keys(requirement).every((name) => name in kept),
+          ),
+        }
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? value : without(value as object),
+      ]),
+    ),
+  ])
+  return {
+    ...without(document),
+    paths: Object.fromEntries(paths) as D['paths'],
+    components: { ...document.components, securitySchemes: kept },
   }
 }
 

@@ -8,13 +8,15 @@ export const sessionList: Command = {
   run: async (args, context) => {
     readArguments({ args, options: {} })
     const sessions = await withAccounts(context, ({ accounts }) => accounts.listSessions())
-    const rows = sessions.map(({ ref, user, sid, createdAt, expiresAt }) => [
+    const rows = sessions.map(({ ref, user, sid, scheme, createdAt, expiresAt }) => [
       ref,
       user,
+      scheme === 'basicAuth' ? 'password' : 'browser',
       createdAt,
       expiresAt,
       sid ?? '',
     ])
-    for (const line of table(['SESSION', 'USER', 'CREATED', 'EXPIRES', 'SID'], rows)) context.print(line)
+    for (const line of table(['SESSION', 'USER', 'KIND', 'CREATED', 'EXPIRES', 'SID'], rows))
+      context.print(line)
   },
 }

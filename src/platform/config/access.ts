@@ -50,6 +50,21 @@ export const ACCESS = {
     description:
       'Password of the user `admin` of the data-quality service at the first start. By default, the server generates one and keeps it in `DATA_DIR/admin-password`.',
   }),
+  sessionIdleMinutes: integer({
+    name: 'SESSION_IDLE_MINUTES',
+    min: 1,
+    max: 10_080,
+    fallback: '60',
+    description:
+      'Minutes after its last request at which a session of a browser ends. The server notes requests once a minute, so a session may last a minute longer.',
+  }),
+  sessionHours: integer({
+    name: 'SESSION_HOURS',
+    min: 1,
+    max: 8760,
+    fallback: '12',
+    description: 'Hours after the sign-in at which a session of a browser ends, even if it is in use.',
+  }),
   auditKeptDays: integer({
     name: 'AUDIT_KEPT_DAYS',
     min: 1,

@@ -95,7 +95,11 @@ const as =
 /** RFC 7617, 2.1: names and passwords are read as UTF-8. */
 const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Groundtruth", charset="UTF-8"' }
 
+/** For callers to whom a browser must not show its dialog for names and passwords. It knows no such scheme. */
+const SESSION_CHALLENGE = { 'WWW-Authenticate': 'Session realm="Groundtruth"' }
+
 const MISSING = 'Credentials are missing; send a name and a password by HTTP Basic.'
+const NO_SESSION = 'The request has no cookie of a session. Sign in by a POST of the name and the password.'
 
 const tryAgain = (error: Error & { readonly retryAfterSeconds: number }): Description =>
   as('too-many-requests', { 'Retry-After': String(error.retryAfterSeconds) })(error)
@@ -110,8 +114,6 @@ const TABLE: readonly ErrorRow<Description>[] = [
   row(NotAcceptable, as('not-acceptable')),
   row(UnsupportedMediaType, as('unsupported-media-type')),
   row(BodyTooLarge, as('too-large')),
-  row(CredentialsMissing, () => ({ kind: 'unauthorized', detail: MISSING, headers: CHALLENGE })),
-  row(CredentialsRefused, as('unauthorized', CHALLENGE)),
   row(RoleMissing, as('forbidden')),
   row(ForeignPage, as('forbidden')),
   row(TooManyAttempts, tryAgain),
@@ -186,10 +188,11 @@ export const qualityErrors =
 
 function describe(
   error: unknown,
-  { operation, body }: FailedCall,
+  { operation, body, headers }: FailedCall,
   catalogue: Pick<Catalogue, 'isUnreachable' | 'isFull'>,
 ): Description {
   if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
+  if (isLoginFailure(error)) return unauthorized(error, operation, headers)
   if (error instanceof InvalidExpression) return invalidCondition(error, operation)
   if (error instanceof RuleInvalid) return invalidRule(error)
   if (error instanceof JoinFilterInvalid) return invalidFilter(error)
@@ -287,6 +290,21 @@ export function problem(
 
 function isLoginFailure(error: unknown): error is Error {
   return error instanceof CredentialsMissing || error instanceof CredentialsRefused
+}
+
+/**
+ * The challenge is HTTP Basic, if the operation takes it. A script of a browser gets another one: by the challenge
+ * Basic, the browser would ask for a password in a dialog of its own. Browsers mark such requests (Fetch Metadata).
+ */
+function unauthorized(
+  error: Error,
+  operation: FailedCall['operation'],
+  { 'sec-fetch-dest': destination }: FailedCall['headers'],
+): Description {
+  const takesBasic = operation?.security.some((requirement) => 'basicAuth' in requirement) ?? true
+  const detail = error instanceof CredentialsMissing ? (takesBasic ? MISSING : NO_SESSION) : error.message
+  const headers = takesBasic && destination !== 'empty' ? CHALLENGE : SESSION_CHALLENGE
+  return { kind: 'unauthorized', detail, headers }
 }
 
 /** A failed login answers 400 as the source does, so that no browser asks for other credentials. */

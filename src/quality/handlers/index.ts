@@ -25,6 +25,7 @@ import { ruleFolderHandlers } from './rules/rule-folders.ts'
 import { ruleListingHandlers } from './rules/rule-listings.ts'
 import { ruleHandlers } from './rules/rules.ts'
 import { schedulerHandlers } from './scheduler.ts'
+import { sessionHandlers } from './sessions.ts'
 import { webhookHandlers } from './webhooks.ts'
 import type { QualityServices } from './shared/quality-services.ts'
 
@@ -35,6 +36,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
   return {
     ...documentHandlers(),
     ...accountHandlers(services),
+    ...sessionHandlers(services),
     ...repositoryHandlers(services),
     ...fileHandlers(services),
     ...exportHandlers(services),

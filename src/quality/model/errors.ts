@@ -165,7 +165,7 @@ export class UserNeeded extends Conflict {
   }
 }
 
-export type RefusalReason = 'malformed' | 'wrong-password' | 'unknown-session'
+export type RefusalReason = 'malformed' | 'wrong-password' | 'unknown-session' | 'session-ended'
 
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   malformed:
@@ -173,6 +173,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'wrong-password': 'The name or the password is wrong.',
   'unknown-session':
     'This user has no such session (with this sid), or the session has expired: log in again for a new session.',
+  'session-ended': 'The session has ended. Sign in again.',
 }
 
 /** The credentials are invalid. */

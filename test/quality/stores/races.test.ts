@@ -230,7 +230,7 @@ describe('two servers that write at the same time', () => {
     const userId = (await users.id('ada'))!
     await new UserStore(servers[1]).remove('ada')
     expect(await users.setRole(userId, 1, 'editor')).to.equal(false)
-    const session = { idHash: 'h', userId, sid: undefined, expiresAt: NOW }
+    const session = { idHash: 'h', userId, sid: undefined, scheme: 'basicAuth' as const, expiresAt: NOW }
     expect(await new SessionStore(servers[0]).insert(session)).to.equal(false)
   })
 

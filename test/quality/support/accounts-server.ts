@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { qualityContract } from '../../../generated/quality/contract.ts'
+import { qualityContract, type SecurityScheme } from '../../../generated/quality/contract.ts'
 import type { Contract, OperationTypes } from '../../../src/contract/contract.ts'
 import { corsPolicy } from '../../../src/contract/cors.ts'
 import type { Handlers } from '../../../src/contract/handler.ts'
@@ -14,13 +14,17 @@ import { MIGRATIONS } from '../../../src/migrations.ts'
 import { openCatalogue } from '../../support/catalogue.ts'
 import { AuditStore } from '../../../src/platform/audit/audit-store.ts'
 import { AuditTrail } from '../../../src/platform/audit/audit-trail.ts'
+import { changeRecorder } from '../../../src/edge.ts'
+import { qualityAudit } from '../../../src/quality/handlers/audited.ts'
 import { Refusals } from '../../../src/platform/credentials/refusals.ts'
 import { accountHandlers } from '../../../src/quality/handlers/accounts.ts'
 import { qualityErrors } from '../../../src/quality/handlers/errors.ts'
+import { sessionHandlers } from '../../../src/quality/handlers/sessions.ts'
 import { repositoryHandlers } from '../../../src/quality/handlers/repositories.ts'
 import { Removals } from '../../../src/quality/jobs/removals.ts'
 import { authenticators } from '../../../src/quality/handlers/shared/security.ts'
 import { Accounts } from '../../../src/quality/services/accounts/accounts.ts'
+import { BrowserSessions } from '../../../src/quality/services/accounts/browser-sessions.ts'
 import { Logins } from '../../../src/quality/services/accounts/logins.ts'
 import { Passwords } from '../../../src/quality/services/accounts/passwords.ts'
 import { Repositories } from '../../../src/quality/services/repositories.ts'
@@ -32,6 +36,18 @@ import { UserStore } from '../../../src/quality/stores/accounts/users.ts'
 import { recordingLogger } from '../../platform/support.ts'
 import { catalogueListings } from './catalogue-listings.ts'
 
+/** A page of another origin in CORS_ORIGINS. */
+export const LISTED_PAGE = 'https://listed.example'
+
+/** What a request has besides its method and path. */
+export interface Sending {
+  /** The value of Authorization. */
+  readonly as?: string | undefined
+  readonly from?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** Passwords that count the hashes that they make. */
 export class CountedPasswords extends Passwords {
   verified = 0
@@ -40,6 +56,10 @@ export class CountedPasswords extends Passwords {
     return super.verify(stored, password)
   }
 }
+
+/** How long sessions of browsers last without and with use. */
+export const IDLE_MS = 3_600_000
+export const LIFETIME_MS = 12 * 3_600_000
 
 /** Everything about users and repositories on a folder of its own. */
 export async function openAccounts() {
@@ -55,6 +75,15 @@ export async function openAccounts() {
   const now = () => clock.ms
   const slowdown = new Slowdown(new LoginAttempts(catalogue), now)
   const logins = new Logins({ users, passwords, slowdown, now })
+  const browserSessions = new BrowserSessions({
+    users,
+    sessions,
+    logins,
+    logger,
+    idleMs: IDLE_MS,
+    lifetimeMs: LIFETIME_MS,
+    now,
+  })
   const accounts = new Accounts({ users, sessions, repositories: store, passwords, dataDir })
   const trail = new AuditTrail({ store: new AuditStore(catalogue), server: 'test', logger })
   const released: number[] = []
@@ -82,12 +111,14 @@ export async function openAccounts() {
     /** The time that logins and their slowing down go by. */
     clock,
     logins,
+    browserSessions,
     accounts,
     repositories,
     /** Ids of repositories whose holders were told to let go. */
     released,
     stop: async () => {
       await repositories.close()
+      await browserSessions.settle()
       await catalogue.close()
       await rm(dataDir, { recursive: true, force: true })
     },
@@ -98,12 +129,14 @@ export type OpenAccounts = Awaited<ReturnType<typeof openAccounts>>
 
 /**
  * Serves the operations about users and repositories over HTTP, the oracle on. A request comes from the address in
- * its header X-Address.
+ * its header X-Address, and its client uses the origin in its header X-Own-Origin.
  * @param others handlers of further operations
  */
 export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<string, unknown>> = {}) {
+  const refusals = new Refusals(open.trail, open.logger)
   const handlers = {
     ...accountHandlers(open),
+    ...sessionHandlers({ browserSessions: open.browserSessions, refusals }),
     ...repositoryHandlers({
       repositories: open.repositories,
       listings: await catalogueListings(open.catalogue),
@@ -116,21 +149,22 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
   const contract = {
     ...qualityContract,
     operations: qualityContract.operations.filter(({ id }) => id in handlers),
-  } as unknown as Contract<OperationTypes, 'basicAuth'>
-  const refusals = new Refusals(open.trail, open.logger)
+  } as unknown as Contract<OperationTypes, SecurityScheme>
   const faults: unknown[] = []
-  const service = await createService<OperationTypes, 'basicAuth'>({
+  const service = await createService<OperationTypes, SecurityScheme>({
     contract,
     handlers: handlers as unknown as Handlers<OperationTypes>,
-    authenticators: authenticators(open.logins, refusals),
+    authenticators: authenticators({ ...open, refusals }),
     credentialsFirst: ['/api/repositories/{repository}/'],
     errors: qualityErrors(open.catalogue),
     budgets: { address: () => undefined, credential: () => undefined },
     clientOf: ({ headers }) => ({
       address: String(headers['x-address'] ?? '127.0.0.1'),
-      origin: 'http://localhost',
+      origin: String(headers['x-own-origin'] ?? 'http://localhost'),
     }),
-    cors: corsPolicy([]),
+    cors: corsPolicy([LISTED_PAGE]),
+    browsersSendCredentials: true,
+    changes: changeRecorder(open.trail, qualityAudit),
     fixedHeaders: [],
     bodyLimitBytes: 10_000,
     maxRequestIdLength: 38,
@@ -150,14 +184,11 @@ export async function serveAccounts(open: OpenAccounts, others: Readonly<Record<
       await refusals.close()
     },
     /** Sends a request and reads the JSON of its answer. */
-    send: async (
-      method: string,
-      path: string,
-      { as, from, body }: { as?: string | undefined; from?: string; body?: unknown } = {},
-    ) => {
+    send: async (method: string, path: string, { as, from, body, headers }: Sending = {}) => {
       const response = await fetch(url + path, {
         method,
         headers: {
+          ...headers,
           ...(as !== undefined && { Authorization: as }),
           ...(from !== undefined && { 'X-Address': from }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),

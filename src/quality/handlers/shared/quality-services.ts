@@ -1,5 +1,7 @@
+import type { Refusals } from '../../../platform/credentials/refusals.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Accounts } from '../../services/accounts/accounts.ts'
+import type { BrowserSessions } from '../../services/accounts/browser-sessions.ts'
 import type { Attributes } from '../../services/attributes/attributes.ts'
 import type { Conflicts } from '../../services/dependencies/conflicts.ts'
 import type { Dependencies } from '../../services/dependencies/dependencies.ts'
@@ -37,6 +39,8 @@ import type { Webhooks } from '../../services/webhooks/webhooks.ts'
 export interface QualityServices {
   readonly accounts: Accounts
   readonly logins: Logins
+  readonly browserSessions: BrowserSessions
+  readonly refusals: Refusals
   readonly repositories: Repositories
   readonly files: Files
   readonly entities: Entities

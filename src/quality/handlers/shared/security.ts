@@ -3,14 +3,18 @@ import type { SecurityScheme } from '../../../../generated/quality/contract.ts'
 import type { Authenticator } from '../../../contract/authenticator.ts'
 import type { Caller, Principal as AnyPrincipal } from '../../../contract/call.ts'
 import { CredentialsMissing } from '../../../contract/faults.ts'
+import { cookieAuthenticator } from '../../../contract/cookie-credentials.ts'
 import { credentialsOf, decodeBase64, usesScheme } from '../../../platform/credentials/authorization.ts'
 import type { Refusals } from '../../../platform/credentials/refusals.ts'
 import { covers, isRole, type Role } from '../../model/roles.ts'
+import type { BrowserSessions, OpenSession } from '../../services/accounts/browser-sessions.ts'
 import { readPassword, type Credentials } from '../../services/accounts/credentials.ts'
 import type { Logins } from '../../services/accounts/logins.ts'
 import { isRepositoryName } from '../../services/repositories.ts'
 import { CredentialsRefused, RepositoryUnknown, RoleMissing, TooManyAttempts } from '../../model/errors.ts'
 import type { Access } from '../../model/access.ts'
+import type { BrowserScheme } from '../../stores/accounts/sessions.ts'
+import { SESSION_COOKIES } from './session-cookies.ts'
 
 /** The authenticated user and the user's rights. */
 export interface Principal extends AnyPrincipal {
@@ -24,6 +28,8 @@ export interface Principal extends AnyPrincipal {
   readonly repositoryId: number | undefined
   /** The user's role in that repository. An administrator of the server has the role administrator. */
   readonly role: Role | undefined
+  /** The session of the browser; undefined if the credentials were HTTP Basic. */
+  readonly session: OpenSession | undefined
 }
 
 /**
@@ -49,46 +55,74 @@ export function requireRole(caller: Caller, needed: Role): Principal {
 const MAX_LENGTH = 8192
 
 /**
- * Authenticates by the contract's security scheme. A role that the contract names is required in the repository of
- * the request's path; without a repository in the path, only administrators of the server have the role. A missing
- * repository is reported here: otherwise a user without a role could reach a repository that is created before the
- * handler looks it up.
+ * Authenticates by the contract's security schemes: a name with a password, or the cookie of a session.
  * @throws CredentialsRefused, TooManyAttempts, RoleMissing, RepositoryUnknown from `authenticate`
  */
-export function authenticators(
-  logins: Pick<Logins, 'authenticate'>,
-  refusals: Pick<Refusals, 'note'>,
-): Record<SecurityScheme, Authenticator> {
+export function authenticators({
+  logins,
+  browserSessions,
+  refusals,
+}: {
+  readonly logins: Pick<Logins, 'authenticate'>
+  readonly browserSessions: Pick<BrowserSessions, 'authenticate'>
+  readonly refusals: Pick<Refusals, 'note'>
+}): Record<SecurityScheme, Authenticator> {
+  const noting = async <T>(address: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      noteRefusal(refusals, error, address)
+      throw error
+    }
+  }
+  const bySession = (scheme: BrowserScheme): Authenticator =>
+    cookieAuthenticator(SESSION_COOKIES[scheme], (id, { address }, { roles, path: { repository } }) =>
+      noting(address, async () => {
+        const { access, ...session } = await browserSessions.authenticate(scheme, id, repository)
+        return allowed(access, session, roles, repository)
+      }),
+    )
   return {
     basicAuth: {
       hasCredentials: (headers) => usesScheme(headers, 'basic'),
-      authenticate: async (headers, { address }, { roles, path }) => {
-        const repository = path['repository']
-        try {
+      authenticate: (headers, { address }, { roles, path: { repository } }) =>
+        noting(address, async () => {
           const access = await logins.authenticate(readCredentials(headers), address, repository)
-          const principal = principalFrom(access, repository)
-          const needed = roles.filter(isRole)
-          if (needed.length === 0) return principal
-          if (repository !== undefined && access.repositoryId === undefined) {
-            // The contract rejects invalid names.
-            if (isRepositoryName(repository)) throw new RepositoryUnknown(repository)
-          } else if (!needed.some((role) => covers(principal.role, role))) {
-            throw new RoleMissing(principal.name, needed[0]!, repository)
-          }
-          return principal
-        } catch (error) {
-          noteRefusal(refusals, error, address)
-          throw error
-        }
-      },
+          return allowed(access, undefined, roles, repository)
+        }),
     },
+    session: bySession('session'),
+    hostSession: bySession('hostSession'),
   }
 }
 
-function principalFrom(access: Access, repository: string | undefined): Principal {
+/**
+ * The principal of a user who has the required role. A role that the contract names is required in the repository of
+ * the request's path; without a repository in the path, only administrators of the server have the role. A missing
+ * repository is reported here: otherwise a user without a role could reach a repository that is created before the
+ * handler looks it up.
+ * @param roles one of them is required, if there are any
+ * @throws RoleMissing, RepositoryUnknown
+ */
+function allowed(
+  access: Access,
+  session: OpenSession | undefined,
+  roles: readonly string[],
+  repository: string | undefined,
+): Principal {
   const { userId, name, isAdministrator, repositoryId } = access
   const role = isAdministrator ? 'administrator' : access.role
-  return { id: `user:${userId}`, userId, name, isAdministrator, repository, repositoryId, role }
+  const id = `user:${userId}`
+  const principal = { id, userId, name, isAdministrator, repository, repositoryId, role, session }
+  const needed = roles.filter(isRole)
+  if (needed.length === 0) return principal
+  if (repository !== undefined && repositoryId === undefined) {
+    // The contract rejects invalid names.
+    if (isRepositoryName(repository)) throw new RepositoryUnknown(repository)
+  } else if (!needed.some((one) => covers(role, one))) {
+    throw new RoleMissing(name, needed[0]!, repository)
+  }
+  return principal
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -115,7 +149,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** If the catalogue is unreachable, the credentials were not checked, so no refusal is counted. */
-function noteRefusal(refusals: Pick<Refusals, 'note'>, error: unknown, address: string): void {
+export function noteRefusal(refusals: Pick<Refusals, 'note'>, error: unknown, address: string): void {
   if (error instanceof CredentialsRefused) {
     refusals.note({ address, reason: error.reason, holder: error.user && `user:${error.user}` })
   } else if (error instanceof TooManyAttempts) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { InvalidData } from '../../model/errors.ts'
 import type { Role } from '../../model/roles.ts'
@@ -6,6 +5,7 @@ import type { RepositoryStore } from '../../stores/repositories.ts'
 import type { SessionRecord, SessionStore } from '../../stores/accounts/sessions.ts'
 import type { UserRecord, UserStore } from '../../stores/accounts/users.ts'
 import { ADMINISTRATOR, passwordFile } from './administrator.ts'
+import { newSessionId } from './browser-sessions.ts'
 import { isUserName } from './credentials.ts'
 import { hashOfSession, type Logins } from './logins.ts'
 import { checkPassword, type Passwords } from './passwords.ts'
@@ -17,7 +17,6 @@ import {
   UserUnknown,
 } from '../../model/errors.ts'
 
-const SESSION_BYTES = 32
 const MAX_SID = 256
 
 /**
@@ -84,6 +83,7 @@ export class Accounts {
   }
 
   /**
+   * Changes the role of a user in a repository, and ends the sessions that browsers have for the user.
    * @param role undefined removes the user's role in the repository
    * @throws UserUnknown, RepositoryUnknown
    */
@@ -117,13 +117,13 @@ export class Accounts {
       throw new InvalidData([{ pointer: '/sid', detail: `A sid has 1 to ${MAX_SID} characters.` }])
     }
     const userId = await this.#userId(user)
-    // Starts with the prefix of API keys, which the log censors, and never looks like an option of a command.
-    const id = `gts_${randomBytes(SESSION_BYTES).toString('base64url')}`
+    const id = newSessionId()
     const idHash = hashOfSession(id)
     const now = Date.now()
     const expiresAt = new Date(now + ttlSeconds * 1000).toISOString()
     await this.#sessions.removeExpired(new Date(now).toISOString())
-    if (!(await this.#sessions.insert({ idHash, userId, sid, expiresAt }))) throw new UserUnknown(user)
+    if (!(await this.#sessions.insert({ idHash, userId, sid, scheme: 'basicAuth', expiresAt })))
+      throw new UserUnknown(user)
     return id
   }
 

@@ -1,12 +1,18 @@
 import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
 
+/** The security scheme of the contract by which a session is shown. A session is valid by this scheme only. */
+export type SessionScheme = 'basicAuth' | BrowserScheme
+export type BrowserScheme = 'session' | 'hostSession'
+
 /** A session as an administrator sees it. Times are ISO 8601 in UTC. */
 export interface SessionRecord {
   /** SHA-256 of the session's id, in hexadecimal digits. */
   readonly idHash: string
   readonly user: string
   readonly sid: string | undefined
+  readonly scheme: SessionScheme
   readonly createdAt: string
+  /** When the session ends, if it is not used before then. */
   readonly expiresAt: string
 }
 
@@ -24,15 +30,20 @@ export class SessionStore {
     readonly idHash: string
     readonly userId: number
     readonly sid: string | undefined
+    readonly scheme: SessionScheme
     readonly expiresAt: string
+    /** When the session of a browser ends, even if it is in use; undefined if that is `expiresAt`. */
+    readonly endsAt?: string
   }): Promise<boolean> {
     try {
       await this.#catalogue.knex('sessions').insert({
         id_hash: session.idHash,
         user_id: session.userId,
         sid: session.sid ?? null,
+        scheme: session.scheme,
         created_at: new Date().toISOString(),
         expires_at: session.expiresAt,
+        ends_at: session.endsAt ?? null,
       })
       return true
     } catch (error) {
@@ -52,10 +63,16 @@ export class SessionStore {
         idHash: 'sessions.id_hash',
         user: 'users.name',
         sid: 'sessions.sid',
+        scheme: 'sessions.scheme',
         createdAt: 'sessions.created_at',
         expiresAt: 'sessions.expires_at',
       })
     return rows.map((row) => ({ ...row, sid: row.sid ?? undefined }))
+  }
+
+  /** Changes when a session ends that is not used any more. Does nothing if the session has been removed. */
+  async extend(idHash: string, expiresAt: string): Promise<void> {
+    await this.#catalogue.knex('sessions').where({ id_hash: idHash }).update({ expires_at: expiresAt })
   }
 
   /** @returns true if the session existed */
