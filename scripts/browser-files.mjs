@@ -1,4 +1,4 @@
-// Files that browsers load: the script of the pages, and the cities of the map.
+// Files that browsers load: the script of the pages, the console, and the cities of the map.
 import { build } from 'esbuild'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,19 +15,54 @@ const MIN_POPULATION = 200_000
 export async function writeBrowserFiles(dist) {
   const folder = join(dist, 'files', 'browser')
   mkdirSync(folder, { recursive: true })
-  const { metafile } = await build({
+  const settings = {
     absWorkingDir: ROOT,
-    entryPoints: ['src/site/browser/pages.ts'],
-    outdir: folder,
     bundle: true,
     format: 'esm',
     target: 'es2022',
     minify: true,
     logLevel: 'warning',
     metafile: true,
+  }
+  const pages = await build({ ...settings, entryPoints: ['src/site/browser/pages.ts'], outdir: folder })
+  const console = await build({
+    ...settings,
+    entryPoints: ['src/console/main.tsx', 'src/console/styles/console.css'],
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    outdir: join(folder, 'console'),
+    splitting: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
   })
+  writeFileSync(join(folder, 'console', 'files.json'), JSON.stringify(filesOf(console.metafile)))
   writeFileSync(join(folder, 'cities.json'), JSON.stringify(cities()))
-  return Object.keys(metafile.inputs)
+  return [pages, console].flatMap(({ metafile }) => Object.keys(metafile.inputs))
+}
+
+/**
+ * The files of the console: its entry, its style sheet, the parts that the entry loads at once, and all of them. Their names
+ * change with their contents.
+ */
+function filesOf({ outputs }) {
+  const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1)
+  const [entry] = Object.keys(outputs).filter((path) => outputs[path].entryPoint === 'src/console/main.tsx')
+  const [styles] = Object.keys(outputs).filter((path) => path.endsWith('.css'))
+  const atOnce = new Set()
+  const add = (path) => {
+    for (const { path: part, kind } of outputs[path].imports) {
+      if (kind !== 'import-statement' || atOnce.has(part)) continue
+      atOnce.add(part)
+      add(part)
+    }
+  }
+  add(entry)
+  return {
+    script: nameOf(entry),
+    styles: nameOf(styles),
+    atOnce: [...atOnce].map(nameOf),
+    all: Object.keys(outputs).map(nameOf),
+  }
 }
 
 /** Names with positions, the largest cities first: the map leaves out names that have no room. */

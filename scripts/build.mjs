@@ -11,7 +11,11 @@ if (!CAN_BUILD) {
 }
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 // The scripts of browsers know other global names than the program.
-for (const project of ['tsconfig.build.json', 'src/site/browser/tsconfig.json']) {
+for (const project of [
+  'tsconfig.build.json',
+  'src/site/browser/tsconfig.json',
+  'src/console/tsconfig.json',
+]) {
   const check = spawnSync(process.execPath, [tsc, '--project', join(ROOT, project), '--pretty', 'false'], {
     stdio: ['ignore', 2, 2],
   })

@@ -47,7 +47,8 @@ export const hashOfBuildInputs = () =>
       'tsconfig.json',
       'tsconfig.build.json',
     ],
-    (path) => path.endsWith(`${sep}sdk`),
+    // Of the generated clients, only the one that the console is made on is in the program.
+    (path) => path.endsWith(join('sdk', 'python')) || path.endsWith(join('spatial', 'sdk')),
   )
 
 /**

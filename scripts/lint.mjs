@@ -30,11 +30,13 @@ function programOf(project) {
   return program
 }
 
-const programs = ['tsconfig.json', 'src/site/browser/tsconfig.json'].map(programOf)
+const programs = ['tsconfig.json', 'src/site/browser/tsconfig.json', 'src/console/tsconfig.json'].map(
+  programOf,
+)
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: {
-    files: ['**/*.{ts,mts}'],
+    files: ['**/*.{ts,tsx,mts}'],
     languageOptions: { parserOptions: { projectService: false, programs } },
   },
 })

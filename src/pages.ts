@@ -11,6 +11,7 @@ import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/logging.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { serverNameOf } from './platform/server-name.ts'
+import { consolePages } from './site/console-page.ts'
 import { documentPages, faultPages, nothingHere } from './site/documents.ts'
 import { operationsPages, type MetricsSource, type ReadinessSource } from './site/operations.ts'
 import type { Site } from './site/site.ts'
@@ -30,7 +31,7 @@ export interface PagesOptions {
 
 /** Mounts everything outside the contracts: the operator's pages and the pages for people. */
 export function mountPages(app: Express, options: PagesOptions): void {
-  const { config, whole, clientOf, logger } = options
+  const { config, services, whole, clientOf, logger } = options
   const originOf = (request: Request): string => clientOf(request).origin
   app.use(
     record(options),
@@ -42,6 +43,7 @@ export function mountPages(app: Express, options: PagesOptions): void {
       addressOf: (request) => certainAddress(request, config.trustProxy),
     }),
     withHeaders(PAGE_HEADERS),
+    ...(services.some(({ siteEntry }) => siteEntry.name === 'quality') ? [consolePages(originOf)] : []),
     documentPages(siteOf(options, originOf)),
     nothingHere,
   )

@@ -19,12 +19,20 @@ export class Asset {
   readonly path: string
   readonly #type: string
   readonly #read: () => Buffer | Promise<Buffer>
+  readonly #isNamedByContent: boolean
   #loaded: Promise<Loaded> | undefined
 
-  constructor(name: string, type: string, read: () => Buffer | Promise<Buffer>) {
+  /** @param isNamedByContent true if a file with other content has another name */
+  constructor(
+    name: string,
+    type: string,
+    read: () => Buffer | Promise<Buffer>,
+    isNamedByContent: boolean = false,
+  ) {
     this.path = `/assets/${name}`
     this.#type = type
     this.#read = read
+    this.#isNamedByContent = isNamedByContent
   }
 
   /** The path with a version that changes with the content, so that browsers may keep the file. */
@@ -40,7 +48,9 @@ export class Asset {
     response.setHeader('ETag', compressed ? `"${tag}-gzip"` : `"${tag}"`)
     response.setHeader(
       'Cache-Control',
-      request.query['v'] === tag ? 'public, max-age=31536000, immutable' : 'no-cache',
+      this.#isNamedByContent || request.query['v'] === tag
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
     )
     if (request.fresh) {
       response.status(304).end()

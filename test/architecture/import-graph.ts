@@ -27,7 +27,7 @@ export function roomOf(file: string): string {
 /** All TypeScript files below `src`, relative to the root of the repository. */
 export const sourceFiles = (): string[] =>
   readdirSync(posix.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
 
 /** The imports of a file by the files of `src`: of values, of types, and dynamic ones. */

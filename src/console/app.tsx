@@ -1,0 +1,40 @@
+import type { JSX } from 'preact'
+import { lazy, LocationProvider, Route, Router } from 'preact-iso'
+import { ROOT } from './base.ts'
+import { FaultNote } from './parts/fault-note.tsx'
+import { Frame } from './parts/frame.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { Repositories } from './pages/repositories.tsx'
+import { SignIn } from './pages/sign-in.tsx'
+import { SessionGate } from './state/session.tsx'
+import { TEXTS } from './texts.ts'
+
+const Repository = lazy(() => import('./pages/repository.tsx').then(({ Repository: page }) => page))
+const Rows = lazy(() => import('./pages/rows.tsx').then(({ Rows: page }) => page))
+
+const ENTITY = `${ROOT}/:repository/entities/:entityID`
+
+/** The pages by their addresses. The paths are those of the API, so that each address of a record has its page. */
+export function App(): JSX.Element {
+  return (
+    <LocationProvider scope={ROOT === '/console' ? '/console' : new RegExp(`^${ROOT}`)}>
+      <SessionGate
+        form={(hasEnded, signIn) => <SignIn hasEnded={hasEnded} signIn={signIn} />}
+        waiting={(fault, again) => (
+          <main id="main">
+            {fault ? <FaultNote fault={fault} again={again} /> : <p class="busy">{TEXTS.busy}</p>}
+          </main>
+        )}
+      >
+        <Frame>
+          <Router>
+            <Route path={ROOT} component={Repositories} />
+            <Route path={`${ROOT}/:repository`} component={Repository} />
+            <Route path={`${ENTITY}/rows`} component={Rows} />
+            <Route default component={NotFound} />
+          </Router>
+        </Frame>
+      </SessionGate>
+    </LocationProvider>
+  )
+}

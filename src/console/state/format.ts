@@ -1,0 +1,64 @@
+/** Numbers and times in the form of the browser's language. */
+const LANGUAGE = navigator.languages
+
+const WHOLE = new Intl.NumberFormat(LANGUAGE)
+const PERCENT = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 })
+const MOMENT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
+const RELATIVE = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
+
+/** A count, such as a number of rows. Counts of listings are texts. */
+export const count = (number: number | string | undefined): string =>
+  number === undefined || number === '' ? '–' : WHOLE.format(Number(number))
+
+/** A percentage that is given as a number from 0 to 100. */
+export const percent = (number: number | string | undefined): string =>
+  number === undefined || number === '' ? '–' : `${PERCENT.format(Number(number))} %`
+
+const UTC_TIME = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d):(\d\d):(\d\d)$/
+
+/** A time as listings have it, `2026/11/29 10:19:17` in UTC, in the browser's time zone. */
+export function moment(text: string | undefined): string {
+  const at = timeOf(text)
+  return at === undefined ? (text ?? '') : MOMENT.format(at)
+}
+
+/** How long ago a time of a listing was, such as `3 minutes ago`. */
+export function ago(text: string | undefined): string {
+  const at = timeOf(text)
+  if (at === undefined) return text ?? ''
+  const seconds = (at.getTime() - Date.now()) / 1000
+  for (const [unit, size] of UNITS)
+    if (Math.abs(seconds) >= size) return RELATIVE.format(Math.round(seconds / size), unit)
+  return RELATIVE.format(Math.round(seconds), 'second')
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+function timeOf(text: string | undefined): Date | undefined {
+  const match = UTC_TIME.exec(text ?? '')
+  if (!match) return undefined
+  const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+}
+
+/** Size of a file in a unit that people read. */
+export function bytes(size: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, size)) / 3)))
+  return new Intl.NumberFormat(LANGUAGE, {
+    style: 'unit',
+    unit: units[step]!,
+    maximumFractionDigits: 1,
+  }).format(size / 1000 ** step)
+}
