@@ -395,6 +395,9 @@ __all__ = [
     "RulesSuggest",
     "RunScheduleNow",
     "SchedulerCommand",
+    "Session",
+    "SessionRequest",
+    "SessionRole",
     "SortKey",
     "Source",
     "SourceOptions",
@@ -811,6 +814,9 @@ from groundtruth_quality.models.rules_promotion import RulesPromotion as RulesPr
 from groundtruth_quality.models.rules_suggest import RulesSuggest as RulesSuggest
 from groundtruth_quality.models.run_schedule_now import RunScheduleNow as RunScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand as SchedulerCommand
+from groundtruth_quality.models.session import Session as Session
+from groundtruth_quality.models.session_request import SessionRequest as SessionRequest
+from groundtruth_quality.models.session_role import SessionRole as SessionRole
 from groundtruth_quality.models.sort_key import SortKey as SortKey
 from groundtruth_quality.models.source import Source as Source
 from groundtruth_quality.models.source_options import SourceOptions as SourceOptions

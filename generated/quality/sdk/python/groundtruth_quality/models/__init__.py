@@ -367,6 +367,9 @@ from groundtruth_quality.models.rules_promotion import RulesPromotion
 from groundtruth_quality.models.rules_suggest import RulesSuggest
 from groundtruth_quality.models.run_schedule_now import RunScheduleNow
 from groundtruth_quality.models.scheduler_command import SchedulerCommand
+from groundtruth_quality.models.session import Session
+from groundtruth_quality.models.session_request import SessionRequest
+from groundtruth_quality.models.session_role import SessionRole
 from groundtruth_quality.models.sort_key import SortKey
 from groundtruth_quality.models.source import Source
 from groundtruth_quality.models.source_options import SourceOptions

@@ -33,12 +33,29 @@ import {
     ProblemFromJSON,
     ProblemToJSON,
 } from '../models/Problem.js';
+import {
+    type Session,
+    SessionFromJSON,
+    SessionToJSON,
+} from '../models/Session.js';
+import {
+    type SessionRequest,
+    SessionRequestFromJSON,
+    SessionRequestToJSON,
+} from '../models/SessionRequest.js';
 
 export interface ChangePasswordRequest {
     /**
      * 
      */
     passwordRequest: PasswordRequest;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface CloseSessionRequest {
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -52,11 +69,29 @@ export interface GetOpenApiDocumentRequest {
     xRequestId?: string;
 }
 
+export interface GetSessionRequest {
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface LoginRequest {
     /**
      * The name of a repository
      */
     repository: string;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface OpenSessionRequest {
+    /**
+     * 
+     */
+    sessionRequest: SessionRequest;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -124,6 +159,48 @@ export class ServiceApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for closeSession without sending the request
+     */
+    async closeSessionRequestOpts(requestParameters: CloseSessionRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+
+        let urlPath = `/api/session`;
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Ends the session of the cookie, and removes the cookie from the browser.
+     * Sign out
+     */
+    async closeSessionRaw(requestParameters: CloseSessionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.closeSessionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Ends the session of the cookie, and removes the cookie from the browser.
+     * Sign out
+     */
+    async closeSession(requestParameters: CloseSessionRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.closeSessionRaw(requestParameters, initOverrides);
+    }
+
+    /**
      * Creates request options for getOpenApiDocument without sending the request
      */
     async getOpenApiDocumentRequestOpts(requestParameters: GetOpenApiDocumentRequest): Promise<runtime.RequestOpts> {
@@ -163,6 +240,52 @@ export class ServiceApi extends runtime.BaseAPI {
      */
     async getOpenApiDocument(requestParameters: GetOpenApiDocumentRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<OpenApiDocument> {
         const response = await this.getOpenApiDocumentRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getSession without sending the request
+     */
+    async getSessionRequestOpts(requestParameters: GetSessionRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/session`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns the user who is signed in, and the repositories in which the user has a role. With HTTP Basic it returns the user of the credentials.
+     * The user of the session
+     */
+    async getSessionRaw(requestParameters: GetSessionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Session>> {
+        const requestOptions = await this.getSessionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => SessionFromJSON(jsonValue));
+    }
+
+    /**
+     * Returns the user who is signed in, and the repositories in which the user has a role. With HTTP Basic it returns the user of the credentials.
+     * The user of the session
+     */
+    async getSession(requestParameters: GetSessionRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Session> {
+        const response = await this.getSessionRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -217,6 +340,59 @@ export class ServiceApi extends runtime.BaseAPI {
      */
     async login(requestParameters: LoginRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Login> {
         const response = await this.loginRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for openSession without sending the request
+     */
+    async openSessionRequestOpts(requestParameters: OpenSessionRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['sessionRequest'] == null) {
+            throw new runtime.RequiredError(
+                'sessionRequest',
+                'Required parameter "sessionRequest" was null or undefined when calling openSession().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+
+        let urlPath = `/api/session`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: SessionRequestToJSON(requestParameters['sessionRequest']),
+        };
+    }
+
+    /**
+     * Checks the name and the password of a user, and opens a session for the browser of the user. The session is in a cookie that scripts cannot read. It ends with `closeSession`, some time after the last request, some time after it was opened, and when the password or a role of the user changes. Only pages of this server, and clients that are no browsers, may open a session. Wrong passwords slow down further attempts as with HTTP Basic.
+     * Sign in
+     */
+    async openSessionRaw(requestParameters: OpenSessionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Session>> {
+        const requestOptions = await this.openSessionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => SessionFromJSON(jsonValue));
+    }
+
+    /**
+     * Checks the name and the password of a user, and opens a session for the browser of the user. The session is in a cookie that scripts cannot read. It ends with `closeSession`, some time after the last request, some time after it was opened, and when the password or a role of the user changes. Only pages of this server, and clients that are no browsers, may open a session. Wrong passwords slow down further attempts as with HTTP Basic.
+     * Sign in
+     */
+    async openSession(requestParameters: OpenSessionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Session> {
+        const response = await this.openSessionRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
