@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
 import { RepositoryGone } from '../../model/errors.ts'
 import type { Role } from '../../model/roles.ts'
 import type { Access } from '../../model/access.ts'
-import type { BrowserScheme } from './sessions.ts'
+import type { BrowserScheme } from '../../model/session-scheme.ts'
 import { lockRepository } from '../shared/into-repository.ts'
 
 /** A user as an administrator sees it. Times are ISO 8601 in UTC. */
