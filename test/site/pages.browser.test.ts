@@ -104,6 +104,18 @@ describe('in a browser', () => {
     await page.context().close()
   })
 
+  it('the form for credentials asks for no cookie, which no script may send', async function () {
+    const { page, faults } = await openPage(browser, server.url)
+    await page.goto(`${server.url}/docs/quality`)
+    await page.locator('.btn.authorize').click()
+    expect(await page.locator('.modal-ux').innerText())
+      .to.contain('basicAuth')
+      .and.to.not.contain('hostSession')
+    expect(await page.locator('.modal-ux .auth-container').count()).to.equal(1)
+    expect(faults).to.deep.equal([])
+    await page.context().close()
+  })
+
   it('“Try it out” with a bearer token asks the live server and shows its answer', async function () {
     this.timeout(60_000)
     const { page, faults } = await openPage(browser, server.url, { viewport: { width: 360, height: 800 } })
