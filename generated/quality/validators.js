@@ -2,8 +2,8 @@
 var Cm=Object.getOwnPropertyNames,Dn=(a,i)=>function(){try{return i||(0,a[Cm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Fm=Dn({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let l=0,p=0,e;for(;p<c;)l++,e=u.charCodeAt(
 p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Gm=Dn({
-"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,E){
-return{validate:N,compare:E}}a.fullFormats={date:i(p,e),time:i(o(!0),s),"date-time":i(d(!0),m),"iso-time":i(o(),r),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(x,E){
+return{validate:x,compare:E}}a.fullFormats={date:i(p,e),time:i(o(!0),s),"date-time":i(d(!0),m),"iso-time":i(o(),r),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Tm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -15,18 +15,18 @@ number",validate:Rn},double:{type:"number",validate:Rn},password:!0,binary:!0},a
 s),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 r),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
-a.formatNames=Object.keys(a.fullFormats);function u(N){return N%4===0&&(N%100!==0||N%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function p(N){const E=c.exec(N);if(!E)return!1;const U=+E[1],T=+E[2],B=+E[3];return T>=1&&T<=12&&B>=1&&B<=(T===2&&u(U)?29:l[T])}function e(N,E){if(N&&
-E)return N>E?1:N<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(U){const T=t.exec(U);if(!T)return!1;
-const B=+T[1],oi=+T[2],Ua=+T[3],_m=T[4],En=T[5]==="-"?-1:1,Tn=+(T[6]||0),qn=+(T[7]||0);if(Tn>23||qn>59||N&&!_m)return!1;if(B<=23&&oi<=59&&Ua<60)return!0;const fn=oi-
-qn*En,On=B-Tn*En-(fn<0?1:0);return(On===23||On===-1)&&(fn===59||fn===-1)&&Ua<61}}function s(N,E){if(!(N&&E))return;const U=new Date("2020-01-01T"+N).valueOf(),T=new Date(
-"2020-01-01T"+E).valueOf();if(U&&T)return U-T}function r(N,E){if(!(N&&E))return;const U=t.exec(N),T=t.exec(E);if(U&&T)return N=U[1]+U[2]+U[3],E=T[1]+T[2]+T[3],N>
-E?1:N<E?-1:0}var n=/t|\s/i;function d(N){const E=o(N);return function(T){const B=T.split(n);return B.length===2&&p(B[0])&&E(B[1])}}function m(N,E){if(!(N&&E))return;
-const U=new Date(N).valueOf(),T=new Date(E).valueOf();if(U&&T)return U-T}function h(N,E){if(!(N&&E))return;const[U,T]=N.split(n),[B,oi]=E.split(n),Ua=e(U,B);if(Ua!==
+a.formatNames=Object.keys(a.fullFormats);function u(x){return x%4===0&&(x%100!==0||x%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function p(x){const E=c.exec(x);if(!E)return!1;const U=+E[1],T=+E[2],B=+E[3];return T>=1&&T<=12&&B>=1&&B<=(T===2&&u(U)?29:l[T])}function e(x,E){if(x&&
+E)return x>E?1:x<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(x){return function(U){const T=t.exec(U);if(!T)return!1;
+const B=+T[1],oi=+T[2],Ua=+T[3],_m=T[4],En=T[5]==="-"?-1:1,Tn=+(T[6]||0),qn=+(T[7]||0);if(Tn>23||qn>59||x&&!_m)return!1;if(B<=23&&oi<=59&&Ua<60)return!0;const fn=oi-
+qn*En,On=B-Tn*En-(fn<0?1:0);return(On===23||On===-1)&&(fn===59||fn===-1)&&Ua<61}}function s(x,E){if(!(x&&E))return;const U=new Date("2020-01-01T"+x).valueOf(),T=new Date(
+"2020-01-01T"+E).valueOf();if(U&&T)return U-T}function r(x,E){if(!(x&&E))return;const U=t.exec(x),T=t.exec(E);if(U&&T)return x=U[1]+U[2]+U[3],E=T[1]+T[2]+T[3],x>
+E?1:x<E?-1:0}var n=/t|\s/i;function d(x){const E=o(x);return function(T){const B=T.split(n);return B.length===2&&p(B[0])&&E(B[1])}}function m(x,E){if(!(x&&E))return;
+const U=new Date(x).valueOf(),T=new Date(E).valueOf();if(U&&T)return U-T}function h(x,E){if(!(x&&E))return;const[U,T]=x.split(n),[B,oi]=E.split(n),Ua=e(U,B);if(Ua!==
 void 0)return Ua||s(T,oi)}var g=/\/|:/,Em=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Tm(N){return g.test(N)&&Em.test(N)}var In=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function qm(N){return In.lastIndex=0,In.
-test(N)}var Om=-(2**31),Dm=2**31-1;function Lm(N){return Number.isInteger(N)&&N<=Dm&&N>=Om}function jm(N){return Number.isInteger(N)}function Rn(){return!0}var Am=/[^\\]\\Z/;
-function Sm(N){if(Am.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=ni,f=Fm().default,Ln=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+function Tm(x){return g.test(x)&&Em.test(x)}var In=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function qm(x){return In.lastIndex=0,In.
+test(x)}var Om=-(2**31),Dm=2**31-1;function Lm(x){return Number.isInteger(x)&&x<=Dm&&x>=Om}function jm(x){return Number.isInteger(x)}function Rn(){return!0}var Am=/[^\\]\\Z/;
+function Sm(x){if(Am.test(x))return!1;try{return new RegExp(x),!0}catch{return!1}}}}),y=ni,f=Fm().default,Ln=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ni.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let s=a["\
 x-request-id"];if(typeof s=="string"){if(f(s)>38){const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
@@ -1178,7 +1178,7 @@ g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,o.props=s,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Ii(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ii.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?De.errors:e.concat(
-De.errors),t=e.length;else var s=De.evaluated.props;return Ii.errors=e,o.props=s,t===0}Ii.evaluated={dynamicProps:!0,dynamicItems:!1};var x=Ri;function Ri(a,{instancePath:i="",
+De.errors),t=e.length;else var s=De.evaluated.props;return Ii.errors=e,o.props=s,t===0}Ii.evaluated={dynamicProps:!0,dynamicItems:!1};var N=Ri;function Ri(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"\
@@ -1523,7 +1523,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function ji(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=ji.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var s=_e.evaluated.props;return ji.errors=e,o.props=s,t===0}ji.evaluated={dynamicProps:!0,
-dynamicItems:!1};var A=Ai;function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ai.evaluated;
+dynamicItems:!1};var L=Ai;function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ai.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -2283,8 +2283,8 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function Yi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Yi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var s=Me.evaluated.props;return Yi.errors=e,o.props=s,t===0}Yi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Gp=Wi;function L(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=L.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
+{dynamicProps:!0,dynamicItems:!1};var Gp=Wi;function j(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
@@ -2293,8 +2293,8 @@ r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return L.errors=e,t===0}
-L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return j.errors=e,t===0}
+j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
 $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$\
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
@@ -2447,7 +2447,7 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e
 function ze(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ze.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
-"string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
+"string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);
 var s=!0}else if(r==="add")Nr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length),
 s!==!0&&(s=!0);else if(r==="copy")Ir(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),
 t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(
@@ -2747,8 +2747,8 @@ message:"must be object"};e===null?e=[s]:e.push(s),t++}return fo.errors=e,t===0}
 external:!0},dynamicProps:!1,dynamicItems:!1};var Za=ho;function We(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
@@ -2834,8 +2834,8 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={
 must be object"};e===null?e=[s]:e.push(s),t++}return _r.errors=e,t===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="list")jr(a,{instancePath:i,
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="list")jr(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="run")_r(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{
 instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={
@@ -3117,8 +3117,8 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={
 must be object"};e===null?e=[s]:e.push(s),t++}return Vr.errors=e,t===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="add")Fr(a,{instancePath:i,
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="add")Fr(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="edit")Ur(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length),s!==!0&&(s=!0);else if(r==="run")Vr(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{
@@ -3482,7 +3482,7 @@ contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"
 dynamicItems:!1};function es(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=es.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;
-if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length);var s=!0}else if(r==="add")Mr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),
 t=e.length),s!==!0&&(s=!0);else if(r==="edit")Jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(
 Jr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="test")Yr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Yr.errors:
@@ -3802,7 +3802,7 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e
 function ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ss.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
-"string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
+"string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);
 var s=!0}else if(r==="add")Zr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length),
 s!==!0&&(s=!0);else if(r==="edit")st(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),
 t=e.length),s!==!0&&(s=!0);else if(r==="test")tt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(
@@ -5475,7 +5475,7 @@ d",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,o.props=s,t===0}gs.evaluated={dynamicProps:!0,dynamicItems:!1};function Mo(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Mo.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!gs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?gs.errors:e.concat(gs.errors),
-t=e.length;else var s=gs.evaluated.props;return Mo.errors=e,o.props=s,t===0}Mo.evaluated={dynamicProps:!0,dynamicItems:!1};var j=zo;function zo(a,{instancePath:i="",
+t=e.length;else var s=gs.evaluated.props;return Mo.errors=e,o.props=s,t===0}Mo.evaluated={dynamicProps:!0,dynamicItems:!1};var A=zo;function zo(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.joinId===void 0){const s={instancePath:i,schemaPath:"\
@@ -5903,8 +5903,8 @@ t be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schema
 null?e=[s]:e.push(s),t++}return ba.errors=e,t===0}ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="add")ga(a,{instancePath:i,parentData:u,parentDataProperty:c,
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="add")ga(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?ga.errors:e.concat(ga.errors),t=e.length),s!==!0&&(s=!0);else if(r==="remove")va(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?va.errors:e.concat(va.errors),t=e.length),s!==!0&&(s=!0);else if(r==="run")ba(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?ba.errors:e.concat(ba.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,
@@ -6488,79 +6488,80 @@ rootData:l,dynamicAnchors:p}))e=e===null?Os.errors:e.concat(Os.errors),t=e.lengt
 createRepository:{headers:y,body:{"application/json":Vm}},getRepository:{path:$,query:V,headers:y},deleteRepository:{path:$,headers:y},login:{path:$,headers:y},
 uploadFile:{path:$,headers:y},listFiles:{path:$,query:w,headers:y},getFile:{path:jn,query:V,headers:y},deleteFile:{path:jn,headers:y},downloadExport:{path:Xm,headers:Mm},
 listEntities:{path:$,query:w,headers:y},runEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Jm}},runExpressionsCommand:{path:$,headers:y,body:{
-"application/json":cp}},countEntities:{path:$,headers:y},getEntity:{path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":hp}},deleteEntity:{
-path:x,headers:y},listRows:{path:x,query:yp,headers:y},runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:Pp,query:w,headers:y},
-listDuplicatesIndicator:{path:x,query:w,headers:y},runDuplicatesIndicatorCommand:{path:x,query:P,headers:y,body:{"application/json":Xa}},listDuplicates:{path:Wn,
-query:w,headers:y},runDuplicatesCommand:{path:Wn,query:P,headers:y,body:{"application/json":C}},listRejectedRows:{path:x,query:w,headers:y},getReport:{path:x,headers:y},
-listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{path:x,query:P,headers:y,body:{"application/json":bp}},getAttribute:{path:A,query:V,headers:y},runAttributeCommand:{
-path:A,headers:y,body:{"application/json":wp}},listValues:{path:A,query:w,headers:y},runValuesCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},listSpaces:{
-path:A,query:w,headers:y},runSpacesCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listMasks:{path:A,query:w,headers:y},runMasksCommand:{path:A,query:P,
-headers:y,body:{"application/json":Xa}},listPatterns:{path:A,query:kp,headers:y},runPatternsCommand:{path:A,query:P,headers:y,body:{"application/json":Np}},runSoundexesCommand:{
-path:A,query:P,headers:y,body:{"application/json":Xa}},listMetaphones:{path:A,query:w,headers:y},runMetaphonesCommand:{path:A,query:P,headers:y,body:{"applicati\
-on/json":Xa}},unmaskValue:{path:$,headers:y,body:{"application/json":xp}},listFunctions:{path:$,query:Ip,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{
-path:$,headers:y,body:{"application/json":Ep}},runPriorityCommand:{path:Qn,headers:y,body:{"application/json":Op}},deletePriority:{path:Qn,headers:y},listLibraryEntities:{
-path:$,query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Lp}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{
-path:ae,query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":Sp}},deleteLibraryEntity:{path:ae,query:em,headers:y},listLibraryAttributes:{
-path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":Cp}},getLibraryAttribute:{path:gn,query:V,headers:y},
-runLibraryAttributeCommand:{path:gn,headers:y,body:{"application/json":Fp}},deleteLibraryAttribute:{path:gn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
-runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":Gp}},getLibraryRule:{path:Qi,query:V,headers:y},runLibraryRuleCommand:{path:Qi,
-headers:y,body:{"application/json":Hp}},deleteLibraryRule:{path:Qi,query:em,headers:y},listAssociatedRules:{path:Qi,query:w,headers:y},listAssociatedEntities:{path:ae,
-query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Kp}},getAttributeMap:{path:rm,headers:y},runAttributeMapCommand:{
-path:rm,headers:y,body:{"application/json":Xp}},listBusinessRules:{path:$,query:vn,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
-on/json":Za}},countBusinessRules:{path:$,headers:y},listAggregateMethods:{path:$,headers:y},listLibraryRules:{path:$,query:vn,headers:y},runLibraryRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":zp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:vn,headers:y},runRealBusinessRulesCommand:{
-path:$,query:P,headers:y,body:{"application/json":Jp}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":el}},countRealBusinessRules:{path:$,headers:y},
-listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":rl}},listAttributeBusinessRules:{
-path:A,query:w,headers:y},runAttributeBusinessRulesCommand:{path:A,query:P,headers:y,body:{"application/json":nl}},listEntityRuleHistory:{path:x,query:w,headers:y},
-runEntityRuleHistoryCommand:{path:x,query:P,headers:y,body:{"application/json":bn}},listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,
-query:P,headers:y,body:{"application/json":bn}},listEntityCompliance:{path:x,query:w,headers:y},runEntityComplianceCommand:{path:x,query:P,headers:y,body:{"appl\
-ication/json":um}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":um}},listPassingRules:{path:x,
-query:w,headers:y},runPassingRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Za}},listFailingRules:{path:x,query:w,headers:y},runFailingRulesCommand:{
-path:x,query:P,headers:y,body:{"application/json":Za}},listEnabledRules:{path:x,query:w,headers:y},runEnabledRulesCommand:{path:x,query:P,headers:y,body:{"appli\
-cation/json":Za}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":cl}},deleteBusinessRule:{path:X,headers:y},
-getBusinessRulePermissions:{path:X,headers:y},listRuleHistory:{path:X,query:w,headers:y},runRuleHistoryCommand:{path:X,query:P,headers:y,body:{"application/json":bn}},
-listRuleFailingRows:{path:X,query:w,headers:y},runRuleFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRulePassingRows:{path:X,query:w,
-headers:y},runRulePassingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRuleGroups:{path:X,query:w,headers:y},runRuleGroupsCommand:{path:X,
-query:P,headers:y,body:{"application/json":fl}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":cm}},runGroupPassingRowsCommand:{path:X,
-query:P,headers:y,body:{"application/json":cm}},listGroupFailingRows:{path:Ro,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:Ro,query:P,headers:y,body:{
-"application/json":C}},listGroupPassingRows:{path:Ro,query:w,headers:y},runNamedGroupPassingRowsCommand:{path:Ro,query:P,headers:y,body:{"application/json":C}},
-listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":hl}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
-path:x,query:P,headers:y,body:{"application/json":wn}},listDiscoveredKeys:{path:x,query:w,headers:y},runDiscoveredKeysCommand:{path:x,query:P,headers:y,body:{"a\
-pplication/json":wn}},getKey:{path:ti,query:V,headers:y},runKeyCommand:{path:ti,headers:y,body:{"application/json":vl}},deleteKey:{path:ti,headers:y},listKeyDuplicates:{
-path:ti,query:w,headers:y},runKeyDuplicatesCommand:{path:ti,query:P,headers:y,body:{"application/json":C}},listDependencies:{path:x,query:w,headers:y},runDependenciesCommand:{
-path:x,query:P,headers:y,body:{"application/json":Pl}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
-body:{"application/json":Ao}},listDiscoveredDependencies:{path:x,query:w,headers:y},runDiscoveredDependenciesCommand:{path:x,query:P,headers:y,body:{"applicatio\
-n/json":Ao}},getDependency:{path:Ft,query:V,headers:y},verifyDependency:{path:Ft,headers:y},listConflicts:{path:Ft,query:w,headers:y},runConflictsCommand:{path:Ft,
-query:P,headers:y,body:{"application/json":Pm}},listAttributeKeys:{path:A,query:w,headers:y},runAttributeKeysCommand:{path:A,query:P,headers:y,body:{"applicatio\
-n/json":wn}},listAttributeDependencies:{path:A,query:w,headers:y},runAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Il}},listPermanentAttributeDependencies:{
-path:A,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Ao}},listDiscoveredAttributeDependencies:{
-path:A,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":Ao}},verifyAttributeDependency:{path:ai,headers:y},
-listAttributeConflicts:{path:ai,query:w,headers:y},runAttributeConflictsCommand:{path:ai,query:P,headers:y,body:{"application/json":Pm}},listCorrections:{path:Ft,
-query:w,headers:y},runCorrectionsCommand:{path:Ft,query:P,headers:y,body:{"application/json":C}},listAttributeCorrections:{path:ai,query:w,headers:y},runAttributeCorrectionsCommand:{
-path:ai,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:x,query:P,headers:y,body:{"application/json":bm}},runConflictRowsCommand:{
-path:x,query:P,headers:y,body:{"application/json":bm}},listEntityJoins:{path:x,query:w,headers:y},runEntityJoinsCommand:{path:x,query:P,headers:y,body:{"applica\
-tion/json":Rl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":Ll}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
-path:x,query:P,headers:y,body:{"application/json":ii}},listEntityDiscoveredJoins:{path:x,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:x,query:P,headers:y,
-body:{"application/json":ii}},listJoins:{path:$,query:w,headers:y},runJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},countJoins:{path:$,headers:y},
-getJoinDiagram:{path:$,headers:y},listPermanentJoins:{path:$,query:w,headers:y},runPermanentJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},
-listDiscoveredJoins:{path:$,query:w,headers:y},runDiscoveredJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},listJoinJobs:{path:$,query:w,headers:y},
-runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":jl}},countJoinJobs:{path:$,headers:y},getJoin:{path:j,query:V,headers:y},runJoinCommand:{path:j,
-headers:y,body:{"application/json":Al}},deleteJoin:{path:j,headers:y},getJoinReport:{path:j,headers:y},getVennDiagram:{path:j,query:w,headers:y},runVennDiagramCommand:{
-path:j,query:P,headers:y,body:{"application/json":Cl}},listJoinInnerRows:{path:j,query:w,headers:y},runJoinInnerRowsCommand:{path:j,query:P,headers:y,body:{"app\
-lication/json":C}},listJoinOuterRows:{path:j,query:w,headers:y},runJoinOuterRowsCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftOuterRows:{
-path:j,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinRightOuterRows:{path:j,query:w,headers:y},runJoinRightOuterRowsCommand:{
-path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchRows:{path:j,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:j,query:P,headers:y,
-body:{"application/json":C}},listJoinRightNoMatchRows:{path:j,query:w,headers:y},runJoinRightNoMatchRowsCommand:{path:j,query:P,headers:y,body:{"application/jso\
-n":C}},listJoinMatchingValues:{path:j,query:w,headers:y},runJoinMatchingValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchValues:{
-path:j,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinRightNoMatchValues:{path:j,query:w,headers:y},
-runJoinRightNoMatchValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listKeywords:{path:$,query:w,headers:y},runKeywordsCommand:{path:$,query:P,
-headers:y,body:{"application/json":Fl}},deleteKeywordCategory:{path:Ul,headers:y},deleteKeyword:{path:Hl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
-path:$,query:P,headers:y,body:{"application/json":Vl}},getRuleFolder:{path:ks,query:V,headers:y},runRuleFolderCommand:{path:ks,headers:y,body:{"application/json":Ml}},
-deleteRuleFolder:{path:ks,headers:y},listRuleFolderRules:{path:ks,query:w,headers:y},runRuleFolderRulesCommand:{path:ks,query:P,headers:y,body:{"application/jso\
-n":zl}},listRuleFolderResults:{path:ks,query:w,headers:y},runRuleFolderResultsCommand:{path:ks,query:P,headers:y,body:{"application/json":Za}},listLoaderConnections:{
-path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{"application/json":Jl}},getLoaderConnection:{path:Te,query:V,headers:y},runLoaderConnectionCommand:{
-path:Te,headers:y,body:{"application/json":Yl}},deleteLoaderConnection:{path:Te,headers:y},listDatasources:{path:Te,query:w,headers:y},runDatasourcesCommand:{path:Te,
-query:P,headers:y,body:{"application/json":Ql}},listDataschemas:{path:Te,query:w,headers:y},runDataschemasCommand:{path:Te,query:P,headers:y,body:{"application/\
-json":eu}},listConnectionEncodings:{path:Te,headers:y},listLoaderConnectionTypes:{headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,
-query:P,headers:y,body:{"application/json":su}},deleteWebhook:{path:tu,headers:y},listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,
-body:{"application/json":au}},getJob:{path:Rm,query:V,headers:y},runJobCommand:{path:Rm,headers:y,body:{"application/json":iu}}};export{ou as validators};
+"application/json":cp}},countEntities:{path:$,headers:y},getEntity:{path:N,query:V,headers:y},runEntityCommand:{path:N,headers:y,body:{"application/json":hp}},deleteEntity:{
+path:N,headers:y},listRows:{path:N,query:yp,headers:y},runRowsCommand:{path:N,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:Pp,query:w,headers:y},
+listDuplicatesIndicator:{path:N,query:w,headers:y},runDuplicatesIndicatorCommand:{path:N,query:P,headers:y,body:{"application/json":Xa}},listDuplicates:{path:Wn,
+query:w,headers:y},runDuplicatesCommand:{path:Wn,query:P,headers:y,body:{"application/json":C}},listRejectedRows:{path:N,query:w,headers:y},getReport:{path:N,headers:y},
+listFindings:{path:N,headers:y},listAttributes:{path:N,query:w,headers:y},runAttributesCommand:{path:N,query:P,headers:y,body:{"application/json":bp}},getAttribute:{
+path:L,query:V,headers:y},runAttributeCommand:{path:L,headers:y,body:{"application/json":wp}},getAttributeProfile:{path:L,headers:y},listValues:{path:L,query:w,
+headers:y},runValuesCommand:{path:L,query:P,headers:y,body:{"application/json":Xa}},listSpaces:{path:L,query:w,headers:y},runSpacesCommand:{path:L,query:P,headers:y,
+body:{"application/json":C}},listMasks:{path:L,query:w,headers:y},runMasksCommand:{path:L,query:P,headers:y,body:{"application/json":Xa}},listPatterns:{path:L,query:kp,
+headers:y},runPatternsCommand:{path:L,query:P,headers:y,body:{"application/json":Np}},runSoundexesCommand:{path:L,query:P,headers:y,body:{"application/json":Xa}},
+listMetaphones:{path:L,query:w,headers:y},runMetaphonesCommand:{path:L,query:P,headers:y,body:{"application/json":Xa}},unmaskValue:{path:$,headers:y,body:{"appl\
+ication/json":xp}},listFunctions:{path:$,query:Ip,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{path:$,headers:y,body:{"application/json":Ep}},
+runPriorityCommand:{path:Qn,headers:y,body:{"application/json":Op}},deletePriority:{path:Qn,headers:y},listLibraryEntities:{path:$,query:w,headers:y},runLibraryEntitiesCommand:{
+path:$,query:P,headers:y,body:{"application/json":Lp}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{path:ae,query:V,headers:y},runLibraryEntityCommand:{
+path:ae,headers:y,body:{"application/json":Sp}},deleteLibraryEntity:{path:ae,query:em,headers:y},listLibraryAttributes:{path:ae,query:w,headers:y},runLibraryAttributesCommand:{
+path:ae,query:P,headers:y,body:{"application/json":Cp}},getLibraryAttribute:{path:gn,query:V,headers:y},runLibraryAttributeCommand:{path:gn,headers:y,body:{"app\
+lication/json":Fp}},deleteLibraryAttribute:{path:gn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},runLibraryEntityRulesCommand:{path:ae,query:P,
+headers:y,body:{"application/json":Gp}},getLibraryRule:{path:Qi,query:V,headers:y},runLibraryRuleCommand:{path:Qi,headers:y,body:{"application/json":Hp}},deleteLibraryRule:{
+path:Qi,query:em,headers:y},listAssociatedRules:{path:Qi,query:w,headers:y},listAssociatedEntities:{path:ae,query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,
+query:P,headers:y,body:{"application/json":Kp}},getAttributeMap:{path:rm,headers:y},runAttributeMapCommand:{path:rm,headers:y,body:{"application/json":Xp}},listBusinessRules:{
+path:$,query:vn,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"application/json":Za}},countBusinessRules:{path:$,headers:y},listAggregateMethods:{
+path:$,headers:y},listLibraryRules:{path:$,query:vn,headers:y},runLibraryRulesCommand:{path:$,query:P,headers:y,body:{"application/json":zp}},countLibraryRules:{
+path:$,headers:y},listRealBusinessRules:{path:$,query:vn,headers:y},runRealBusinessRulesCommand:{path:$,query:P,headers:y,body:{"application/json":Jp}},deleteRealBusinessRules:{
+path:$,headers:y,body:{"application/json":el}},countRealBusinessRules:{path:$,headers:y},listEntityBusinessRules:{path:N,query:w,headers:y},runEntityBusinessRulesCommand:{
+path:N,query:P,headers:y,body:{"application/json":rl}},listAttributeBusinessRules:{path:L,query:w,headers:y},runAttributeBusinessRulesCommand:{path:L,query:P,headers:y,
+body:{"application/json":nl}},listEntityRuleHistory:{path:N,query:w,headers:y},runEntityRuleHistoryCommand:{path:N,query:P,headers:y,body:{"application/json":bn}},
+listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,query:P,headers:y,body:{"application/json":bn}},listEntityCompliance:{path:N,query:w,
+headers:y},runEntityComplianceCommand:{path:N,query:P,headers:y,body:{"application/json":um}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,
+query:P,headers:y,body:{"application/json":um}},listPassingRules:{path:N,query:w,headers:y},runPassingRulesCommand:{path:N,query:P,headers:y,body:{"application/\
+json":Za}},listFailingRules:{path:N,query:w,headers:y},runFailingRulesCommand:{path:N,query:P,headers:y,body:{"application/json":Za}},listEnabledRules:{path:N,query:w,
+headers:y},runEnabledRulesCommand:{path:N,query:P,headers:y,body:{"application/json":Za}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,
+headers:y,body:{"application/json":cl}},deleteBusinessRule:{path:X,headers:y},getBusinessRulePermissions:{path:X,headers:y},listRuleHistory:{path:X,query:w,headers:y},
+runRuleHistoryCommand:{path:X,query:P,headers:y,body:{"application/json":bn}},listRuleFailingRows:{path:X,query:w,headers:y},runRuleFailingRowsCommand:{path:X,query:P,
+headers:y,body:{"application/json":C}},listRulePassingRows:{path:X,query:w,headers:y},runRulePassingRowsCommand:{path:X,query:P,headers:y,body:{"application/jso\
+n":C}},listRuleGroups:{path:X,query:w,headers:y},runRuleGroupsCommand:{path:X,query:P,headers:y,body:{"application/json":fl}},runGroupFailingRowsCommand:{path:X,
+query:P,headers:y,body:{"application/json":cm}},runGroupPassingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":cm}},listGroupFailingRows:{path:Ro,
+query:w,headers:y},runNamedGroupFailingRowsCommand:{path:Ro,query:P,headers:y,body:{"application/json":C}},listGroupPassingRows:{path:Ro,query:w,headers:y},runNamedGroupPassingRowsCommand:{
+path:Ro,query:P,headers:y,body:{"application/json":C}},listKeys:{path:N,query:w,headers:y},runKeysCommand:{path:N,query:P,headers:y,body:{"application/json":hl}},
+listPermanentKeys:{path:N,query:w,headers:y},runPermanentKeysCommand:{path:N,query:P,headers:y,body:{"application/json":wn}},listDiscoveredKeys:{path:N,query:w,
+headers:y},runDiscoveredKeysCommand:{path:N,query:P,headers:y,body:{"application/json":wn}},getKey:{path:ti,query:V,headers:y},runKeyCommand:{path:ti,headers:y,
+body:{"application/json":vl}},deleteKey:{path:ti,headers:y},listKeyDuplicates:{path:ti,query:w,headers:y},runKeyDuplicatesCommand:{path:ti,query:P,headers:y,body:{
+"application/json":C}},listDependencies:{path:N,query:w,headers:y},runDependenciesCommand:{path:N,query:P,headers:y,body:{"application/json":Pl}},listPermanentDependencies:{
+path:N,query:w,headers:y},runPermanentDependenciesCommand:{path:N,query:P,headers:y,body:{"application/json":Ao}},listDiscoveredDependencies:{path:N,query:w,headers:y},
+runDiscoveredDependenciesCommand:{path:N,query:P,headers:y,body:{"application/json":Ao}},getDependency:{path:Ft,query:V,headers:y},verifyDependency:{path:Ft,headers:y},
+listConflicts:{path:Ft,query:w,headers:y},runConflictsCommand:{path:Ft,query:P,headers:y,body:{"application/json":Pm}},listAttributeKeys:{path:L,query:w,headers:y},
+runAttributeKeysCommand:{path:L,query:P,headers:y,body:{"application/json":wn}},listAttributeDependencies:{path:L,query:w,headers:y},runAttributeDependenciesCommand:{
+path:L,query:P,headers:y,body:{"application/json":Il}},listPermanentAttributeDependencies:{path:L,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:L,
+query:P,headers:y,body:{"application/json":Ao}},listDiscoveredAttributeDependencies:{path:L,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:L,
+query:P,headers:y,body:{"application/json":Ao}},verifyAttributeDependency:{path:ai,headers:y},listAttributeConflicts:{path:ai,query:w,headers:y},runAttributeConflictsCommand:{
+path:ai,query:P,headers:y,body:{"application/json":Pm}},listCorrections:{path:Ft,query:w,headers:y},runCorrectionsCommand:{path:Ft,query:P,headers:y,body:{"appl\
+ication/json":C}},listAttributeCorrections:{path:ai,query:w,headers:y},runAttributeCorrectionsCommand:{path:ai,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{
+path:N,query:P,headers:y,body:{"application/json":bm}},runConflictRowsCommand:{path:N,query:P,headers:y,body:{"application/json":bm}},listEntityJoins:{path:N,query:w,
+headers:y},runEntityJoinsCommand:{path:N,query:P,headers:y,body:{"application/json":Rl}},deleteEntityJoins:{path:N,headers:y,body:{"application/json":Ll}},listEntityPermanentJoins:{
+path:N,query:w,headers:y},runEntityPermanentJoinsCommand:{path:N,query:P,headers:y,body:{"application/json":ii}},listEntityDiscoveredJoins:{path:N,query:w,headers:y},
+runEntityDiscoveredJoinsCommand:{path:N,query:P,headers:y,body:{"application/json":ii}},listJoins:{path:$,query:w,headers:y},runJoinsCommand:{path:$,query:P,headers:y,
+body:{"application/json":ii}},countJoins:{path:$,headers:y},getJoinDiagram:{path:$,headers:y},listPermanentJoins:{path:$,query:w,headers:y},runPermanentJoinsCommand:{
+path:$,query:P,headers:y,body:{"application/json":ii}},listDiscoveredJoins:{path:$,query:w,headers:y},runDiscoveredJoinsCommand:{path:$,query:P,headers:y,body:{
+"application/json":ii}},listJoinJobs:{path:$,query:w,headers:y},runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":jl}},countJoinJobs:{path:$,
+headers:y},getJoin:{path:A,query:V,headers:y},runJoinCommand:{path:A,headers:y,body:{"application/json":Al}},deleteJoin:{path:A,headers:y},getJoinReport:{path:A,
+headers:y},getVennDiagram:{path:A,query:w,headers:y},runVennDiagramCommand:{path:A,query:P,headers:y,body:{"application/json":Cl}},listJoinInnerRows:{path:A,query:w,
+headers:y},runJoinInnerRowsCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinOuterRows:{path:A,query:w,headers:y},runJoinOuterRowsCommand:{
+path:A,query:P,headers:y,body:{"application/json":C}},listJoinLeftOuterRows:{path:A,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:A,query:P,headers:y,body:{
+"application/json":C}},listJoinRightOuterRows:{path:A,query:w,headers:y},runJoinRightOuterRowsCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchRows:{
+path:A,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinRightNoMatchRows:{path:A,query:w,headers:y},
+runJoinRightNoMatchRowsCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinMatchingValues:{path:A,query:w,headers:y},runJoinMatchingValuesCommand:{
+path:A,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchValues:{path:A,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:A,query:P,headers:y,
+body:{"application/json":C}},listJoinRightNoMatchValues:{path:A,query:w,headers:y},runJoinRightNoMatchValuesCommand:{path:A,query:P,headers:y,body:{"application\
+/json":C}},listKeywords:{path:$,query:w,headers:y},runKeywordsCommand:{path:$,query:P,headers:y,body:{"application/json":Fl}},deleteKeywordCategory:{path:Ul,headers:y},
+deleteKeyword:{path:Hl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{path:$,query:P,headers:y,body:{"application/json":Vl}},getRuleFolder:{
+path:ks,query:V,headers:y},runRuleFolderCommand:{path:ks,headers:y,body:{"application/json":Ml}},deleteRuleFolder:{path:ks,headers:y},listRuleFolderRules:{path:ks,
+query:w,headers:y},runRuleFolderRulesCommand:{path:ks,query:P,headers:y,body:{"application/json":zl}},listRuleFolderResults:{path:ks,query:w,headers:y},runRuleFolderResultsCommand:{
+path:ks,query:P,headers:y,body:{"application/json":Za}},listLoaderConnections:{path:$,query:w,headers:y},runLoaderConnectionsCommand:{path:$,query:P,headers:y,body:{
+"application/json":Jl}},getLoaderConnection:{path:Te,query:V,headers:y},runLoaderConnectionCommand:{path:Te,headers:y,body:{"application/json":Yl}},deleteLoaderConnection:{
+path:Te,headers:y},listDatasources:{path:Te,query:w,headers:y},runDatasourcesCommand:{path:Te,query:P,headers:y,body:{"application/json":Ql}},listDataschemas:{path:Te,
+query:w,headers:y},runDataschemasCommand:{path:Te,query:P,headers:y,body:{"application/json":eu}},listConnectionEncodings:{path:Te,headers:y},listLoaderConnectionTypes:{
+headers:y},listWebhooks:{path:$,query:w,headers:y},runWebhooksCommand:{path:$,query:P,headers:y,body:{"application/json":su}},deleteWebhook:{path:tu,headers:y},
+listJobs:{path:$,query:w,headers:y},runSchedulerCommand:{path:$,query:P,headers:y,body:{"application/json":au}},getJob:{path:Rm,query:V,headers:y},runJobCommand:{
+path:Rm,headers:y,body:{"application/json":iu}}};export{ou as validators};
