@@ -9,6 +9,9 @@ import { countedTypes } from '../values/counted-types.ts'
 import { hasType } from './finding-rows.ts'
 import { edgeLiteral } from './edge-literals.ts'
 
+/** The part of a profile that the conditions of its bins need. */
+type Binned = Pick<AttributeProfile, 'types' | 'inferredType' | 'histogram'>
+
 /** Types whose values have neither a number nor a length that a bin counts. */
 const WITHOUT_VALUE: readonly ValueType[] = ['null', 'blank']
 
@@ -16,7 +19,7 @@ const WITHOUT_VALUE: readonly ValueType[] = ['null', 'blank']
  * The condition of each bin. Bins include their lower edge and exclude their upper edge; the last bin includes both.
  * @param column the name of the attribute, as expressions write it
  */
-export function binConditions(profile: AttributeProfile, column: string): (string | undefined)[] {
+export function binConditions(profile: Binned, column: string): (string | undefined)[] {
   const { bins, of } = profile.histogram
   const compared = comparedNumbers(profile, column)
   return (bins as readonly Bin[]).map(({ from, to }, index) => {
@@ -31,7 +34,7 @@ export function binConditions(profile: AttributeProfile, column: string): (strin
 
 /** Conditions of the rows whose number is less than the first of two numbers, and greater than the second. */
 export function outsideConditions(
-  profile: AttributeProfile,
+  profile: Omit<Binned, 'histogram'>,
   [low, high]: readonly [ExactNumber, ExactNumber],
   column: string,
 ): { readonly below: string | undefined; readonly above: string | undefined } {
@@ -48,7 +51,7 @@ export function outsideConditions(
  * @param types of the values, each judged alone
  */
 export function typeCondition(
-  { types, inferredType }: AttributeProfile,
+  { types, inferredType }: Omit<Binned, 'histogram'>,
   { types: alone }: Pick<ColumnSummary, 'types'>,
   type: ValueType,
   column: string,
@@ -65,7 +68,7 @@ export function typeCondition(
 }
 
 /** How the numbers of an attribute are compared. */
-function comparedNumbers({ types, inferredType }: AttributeProfile, column: string) {
+function comparedNumbers({ types, inferredType }: Omit<Binned, 'histogram'>, column: string) {
   const counted = countedTypes(inferredType).map((type) => VALUE_TYPES[type]!)
   const others = VALUE_TYPES.filter((type) => !counted.includes(type) && !WITHOUT_VALUE.includes(type))
   // The language reads some texts as numbers that a profile does not, such as 007.

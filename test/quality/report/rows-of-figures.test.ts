@@ -6,7 +6,7 @@ import { tellingFile } from './telling-file.ts'
 
 interface Counted {
   readonly rows: number
-  readonly url?: string
+  readonly url?: string | undefined
 }
 
 /** A file of columns, each shorter one filled with nulls. */
