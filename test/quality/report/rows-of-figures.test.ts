@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { AttributeProfile, Findings } from '../../../generated/quality/types.ts'
 import { startQualityServer, type QualityServer } from '../support/quality-server.ts'
+import { lakeOf, type TestLake } from '../support/trino-server.ts'
 import { messyFile } from './messy-file.ts'
 import { tellingFile } from './telling-file.ts'
 
@@ -64,43 +65,54 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   "Human's name": times(30, (index) => String(index)),
 } // prettier-ignore
 
+async function answerFrom<T>(server: QualityServer, below: string): Promise<T> {
+  const answer = await server.ask(below)
+  expect(answer.status, below).to.equal(200)
+  return (await answer.json()) as T
+}
+
+async function profilesOf(server: QualityServer, entity: string): Promise<Map<string, AttributeProfile>> {
+  const attributes = await server.rows(`${entity}/attributes?columns=ATTRIBUTE_ID`)
+  const found = new Map<string, AttributeProfile>()
+  for (const [id] of attributes.map(Object.values)) {
+    const profile = await answerFrom<AttributeProfile>(server, `${entity}/attributes/${id}/profile`)
+    found.set(profile.humanisedName, profile)
+  }
+  return found
+}
+
+/** Number of rows at the address of a figure. */
+async function rowsAt(server: QualityServer, url: string): Promise<number> {
+  const base = new URL(server.repository)
+  const answer = await server.ask(url.slice(base.pathname.length))
+  const text = await answer.text()
+  expect(answer.status, `${decodeURIComponent(url)} ${text.slice(0, 500)}`).to.equal(200)
+  return Number((JSON.parse(text) as { metadata: { totalCount: string } }).metadata.totalCount)
+}
+
+async function expectRowsAt(server: QualityServer, counted: readonly Counted[], what: string): Promise<void> {
+  for (const { rows, url } of counted)
+    if (url !== undefined)
+      expect(await rowsAt(server, url), `${what} ${decodeURIComponent(url)}`).to.equal(rows)
+}
+
+/** The columns of the suite on Trino, where each request takes a while. */
+const ON_TRINO = ['Integers', 'Decimals', 'Huge', 'Dates, some with times', 'Timestamps', 'Words']
+
 describe('the rows behind the figures of a profile', () => {
   let server: QualityServer
   let path: string
   let profiles: Map<string, AttributeProfile>
 
-  const answerOf = async <T>(below: string): Promise<T> => {
-    const answer = await server.ask(below)
-    expect(answer.status, below).to.equal(200)
-    return (await answer.json()) as T
-  }
-  const profilesOf = async (entity: string): Promise<Map<string, AttributeProfile>> => {
-    const attributes = await server.rows(`${entity}/attributes?columns=ATTRIBUTE_ID`)
-    const found = new Map<string, AttributeProfile>()
-    for (const [id] of attributes.map(Object.values)) {
-      const profile = await answerOf<AttributeProfile>(`${entity}/attributes/${id}/profile`)
-      found.set(profile.humanisedName, profile)
-    }
-    return found
-  }
-  /** Number of rows at the address of a figure. */
-  const rowsAt = async (url: string): Promise<number> => {
-    const base = new URL(server.repository)
-    const answer = await server.ask(url.slice(base.pathname.length))
-    const text = await answer.text()
-    expect(answer.status, `${decodeURIComponent(url)} ${text.slice(0, 500)}`).to.equal(200)
-    return Number((JSON.parse(text) as { metadata: { totalCount: string } }).metadata.totalCount)
-  }
-  const expectRows = async (counted: readonly Counted[], what: string): Promise<void> => {
-    for (const { rows, url } of counted)
-      if (url !== undefined) expect(await rowsAt(url), `${what} ${decodeURIComponent(url)}`).to.equal(rows)
-  }
+  const answerOf = <T>(below: string): Promise<T> => answerFrom(server, below)
+  const expectRows = (counted: readonly Counted[], what: string): Promise<void> =>
+    expectRowsAt(server, counted, what)
 
   before(async function () {
     this.timeout(180_000)
     server = await startQualityServer()
     path = (await server.load('Figures', fileOf(COLUMNS))).path
-    profiles = await profilesOf(path)
+    profiles = await profilesOf(server, path)
   })
   after(() => server.stop())
 
@@ -154,7 +166,7 @@ describe('the rows behind the figures of a profile', () => {
           examples.filter(({ length }) => length < 100 && kind !== 'damaged text'),
           kind,
         )
-        if (url !== undefined) shown[`${kind} ${attribute?.humanisedName ?? ''}`] = await rowsAt(url)
+        if (url !== undefined) shown[`${kind} ${attribute?.humanisedName ?? ''}`] = await rowsAt(server, url)
       }
     }
     expect(shown).to.deep.equal({
@@ -191,5 +203,30 @@ describe('the rows behind the figures of a profile', () => {
       ['/entities/4711/findings', 404],
     ] as const)
       expect((await server.ask(below)).status, below).to.equal(status)
+  })
+})
+
+describe('The rows behind the figures of a profile on Trino', function () {
+  this.timeout(400_000)
+  let lake: TestLake
+  let server: QualityServer | undefined
+  before(async function () {
+    lake = lakeOf(this, 'figures')
+    server = await startQualityServer({ env: lake.env })
+  })
+  after(async () => {
+    await server?.stop()
+    await lake?.drop()
+  })
+
+  it('are as many as the bins and the types count', async () => {
+    const columns = Object.fromEntries(ON_TRINO.map((name) => [name, COLUMNS[name]!]))
+    const { path } = await server!.load('Figures', fileOf(columns))
+    const profiles = await profilesOf(server!, path)
+    for (const name of ON_TRINO) {
+      const { histogram, types } = profiles.get(name)!
+      expect(histogram.bins.filter(({ url }) => url === undefined)).to.deep.equal([])
+      await expectRowsAt(server!, [...histogram.bins, ...types], name)
+    }
   })
 })
