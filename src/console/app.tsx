@@ -10,6 +10,8 @@ import { SessionGate } from './state/session.tsx'
 import { TEXTS } from './texts.ts'
 
 const Repository = lazy(() => import('./pages/repository.tsx').then(({ Repository: page }) => page))
+const Entity = lazy(() => import('./pages/entity.tsx').then(({ Entity: page }) => page))
+const Attribute = lazy(() => import('./pages/attribute.tsx').then(({ Attribute: page }) => page))
 const Rows = lazy(() => import('./pages/rows.tsx').then(({ Rows: page }) => page))
 
 const ENTITY = `${ROOT}/:repository/entities/:entityID`
@@ -30,6 +32,8 @@ export function App(): JSX.Element {
           <Router>
             <Route path={ROOT} component={Repositories} />
             <Route path={`${ROOT}/:repository`} component={Repository} />
+            <Route path={ENTITY} component={Entity} />
+            <Route path={`${ENTITY}/attributes/:attributeID`} component={Attribute} />
             <Route path={`${ENTITY}/rows`} component={Rows} />
             <Route default component={NotFound} />
           </Router>
