@@ -17,7 +17,7 @@ import { Page } from '../parts/page.tsx'
 import { Result } from '../parts/result.tsx'
 import { Table } from '../parts/table.tsx'
 import { useAddress, useParams } from '../state/address.ts'
-import { count, percent } from '../state/format.ts'
+import { count, decimal, percent } from '../state/format.ts'
 import { useRequest } from '../state/use-request.ts'
 import { TEXTS } from '../texts.ts'
 
@@ -130,7 +130,7 @@ function Numbers({ profile: { numbers, type } }: { profile: AttributeProfile }):
       {facts.map(([title, number]) => (
         <div>
           <dt>{title}</dt>
-          <dd>{number ?? '–'}</dd>
+          <dd>{decimal(number)}</dd>
         </div>
       ))}
     </dl>
