@@ -13,6 +13,14 @@ const Repository = lazy(() => import('./pages/repository.tsx').then(({ Repositor
 const Entity = lazy(() => import('./pages/entity.tsx').then(({ Entity: page }) => page))
 const Attribute = lazy(() => import('./pages/attribute.tsx').then(({ Attribute: page }) => page))
 const Rows = lazy(() => import('./pages/rows.tsx').then(({ Rows: page }) => page))
+const Keys = lazy(() => import('./pages/keys.tsx').then(({ Keys: page }) => page))
+const Key = lazy(() => import('./pages/key.tsx').then(({ Key: page }) => page))
+const Dependencies = lazy(() => import('./pages/dependencies.tsx').then(({ Dependencies: page }) => page))
+const Dependency = lazy(() => import('./pages/dependency.tsx').then(({ Dependency: page }) => page))
+const Duplicates = lazy(() => import('./pages/relation-listing.tsx').then(({ Duplicates: page }) => page))
+const Conflicts = lazy(() => import('./pages/relation-listing.tsx').then(({ ConflictsTable: page }) => page))
+const Corrections = lazy(() => import('./pages/relation-listing.tsx').then(({ Corrections: page }) => page))
+const RowsOfValues = lazy(() => import('./pages/rows-of-values.tsx').then(({ RowsOfValues: page }) => page))
 
 const ENTITY = `${ROOT}/:repository/entities/:entityID`
 
@@ -35,6 +43,19 @@ export function App(): JSX.Element {
             <Route path={ENTITY} component={Entity} />
             <Route path={`${ENTITY}/attributes/:attributeID`} component={Attribute} />
             <Route path={`${ENTITY}/rows`} component={Rows} />
+            <Route path={`${ENTITY}/keys`} component={Keys} />
+            <Route path={`${ENTITY}/keys/permanent`} component={Keys} />
+            <Route path={`${ENTITY}/keys/discovered`} component={Keys} />
+            <Route path={`${ENTITY}/keys/:keyID`} component={Key} />
+            <Route path={`${ENTITY}/keys/:keyID/duplicates`} component={Duplicates} />
+            <Route path={`${ENTITY}/dependencies`} component={Dependencies} />
+            <Route path={`${ENTITY}/dependencies/permanent`} component={Dependencies} />
+            <Route path={`${ENTITY}/dependencies/discovered`} component={Dependencies} />
+            <Route path={`${ENTITY}/dependencies/:dependencyKey`} component={Dependency} />
+            <Route path={`${ENTITY}/dependencies/:dependencyKey/conflicts`} component={Conflicts} />
+            <Route path={`${ENTITY}/dependencies/:dependencyKey/corrections`} component={Corrections} />
+            <Route path={`${ENTITY}/rows/duplicatekeys`} component={RowsOfValues} />
+            <Route path={`${ENTITY}/rows/conflictdependencies`} component={RowsOfValues} />
             <Route default component={NotFound} />
           </Router>
         </Frame>
