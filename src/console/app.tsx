@@ -21,6 +21,11 @@ const Duplicates = lazy(() => import('./pages/relation-listing.tsx').then(({ Dup
 const Conflicts = lazy(() => import('./pages/relation-listing.tsx').then(({ ConflictsTable: page }) => page))
 const Corrections = lazy(() => import('./pages/relation-listing.tsx').then(({ Corrections: page }) => page))
 const RowsOfValues = lazy(() => import('./pages/rows-of-values.tsx').then(({ RowsOfValues: page }) => page))
+const Joins = lazy(() => import('./pages/joins.tsx').then(({ Joins: page }) => page))
+const EntityJoins = lazy(() => import('./pages/joins.tsx').then(({ EntityJoins: page }) => page))
+const JoinDiagram = lazy(() => import('./pages/join-diagram.tsx').then(({ JoinDiagram: page }) => page))
+const Join = lazy(() => import('./pages/join.tsx').then(({ Join: page }) => page))
+const ResultSet = lazy(() => import('./pages/result-set.tsx').then(({ ResultSetPage: page }) => page))
 
 const ENTITY = `${ROOT}/:repository/entities/:entityID`
 
@@ -56,6 +61,15 @@ export function App(): JSX.Element {
             <Route path={`${ENTITY}/dependencies/:dependencyKey/corrections`} component={Corrections} />
             <Route path={`${ENTITY}/rows/duplicatekeys`} component={RowsOfValues} />
             <Route path={`${ENTITY}/rows/conflictdependencies`} component={RowsOfValues} />
+            <Route path={`${ENTITY}/joins`} component={EntityJoins} />
+            <Route path={`${ENTITY}/joins/permanent`} component={EntityJoins} />
+            <Route path={`${ENTITY}/joins/discovered`} component={EntityJoins} />
+            <Route path={`${ROOT}/:repository/joins`} component={Joins} />
+            <Route path={`${ROOT}/:repository/joins/permanent`} component={Joins} />
+            <Route path={`${ROOT}/:repository/joins/discovered`} component={Joins} />
+            <Route path={`${ROOT}/:repository/joins/diagram`} component={JoinDiagram} />
+            <Route path={`${ROOT}/:repository/joins/:joinId`} component={Join} />
+            <Route path={`${ROOT}/:repository/joins/:joinId/:resultSet`} component={ResultSet} />
             <Route default component={NotFound} />
           </Router>
         </Frame>
