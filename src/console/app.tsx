@@ -11,6 +11,11 @@ import { TEXTS } from './texts.ts'
 
 const Repository = lazy(() => import('./pages/repository.tsx').then(({ Repository: page }) => page))
 const Rows = lazy(() => import('./pages/rows.tsx').then(({ Rows: page }) => page))
+const Rejected = lazy(() => import('./pages/rejected.tsx').then(({ Rejected: page }) => page))
+const Load = lazy(() => import('./pages/load.tsx').then(({ Load: page }) => page))
+const Reload = lazy(() => import('./pages/reload.tsx').then(({ Reload: page }) => page))
+const Jobs = lazy(() => import('./pages/jobs.tsx').then(({ Jobs: page }) => page))
+const JobPage = lazy(() => import('./pages/job.tsx').then(({ JobPage: page }) => page))
 
 const ENTITY = `${ROOT}/:repository/entities/:entityID`
 
@@ -31,6 +36,11 @@ export function App(): JSX.Element {
             <Route path={ROOT} component={Repositories} />
             <Route path={`${ROOT}/:repository`} component={Repository} />
             <Route path={`${ENTITY}/rows`} component={Rows} />
+            <Route path={`${ENTITY}/rejected`} component={Rejected} />
+            <Route path={`${ENTITY}/reload`} component={Reload} />
+            <Route path={`${ROOT}/:repository/load`} component={Load} />
+            <Route path={`${ROOT}/:repository/scheduler`} component={Jobs} />
+            <Route path={`${ROOT}/:repository/scheduler/:jobId`} component={JobPage} />
             <Route default component={NotFound} />
           </Router>
         </Frame>
