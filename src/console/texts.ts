@@ -156,6 +156,7 @@ export const TEXTS = {
     stopSending: 'Stop',
     files: 'Uploaded files',
     noFiles: 'No file is uploaded.',
+    allFiles: (number: string) => `Show all ${number}`,
     moreFiles: (number: string) => `${number} older files are not shown.`,
     file: 'File',
     size: 'Size',
@@ -200,7 +201,9 @@ export const TEXTS = {
     noRecords:
       'The source is empty: it has no records. Choose another source, or look at its lines and correct how it is read.',
     shown: (number: string, rows: number, columns: number) =>
-      `${rows === 1 ? 'The first record' : `The first ${number} records`} in ${columns === 1 ? '1 column' : `${columns} columns`}.`,
+      rows === 0
+        ? 'No record fits.'
+        : `${rows === 1 ? 'The first record' : `The first ${number} records`} in ${columns === 1 ? '1 column' : `${columns} columns`}.`,
     rejected: (number: string, records: number) =>
       records === 1 ? '1 record does not fit.' : `${number} records do not fit.`,
     noneRejected: 'No record is rejected.',
@@ -214,6 +217,7 @@ export const TEXTS = {
     showBytes: 'Show',
     bytesOf: (line: string) => `Bytes of the record in line ${line}`,
     placeOf: (offset: string, length: string) => `${length} bytes, after the first ${offset} of the file.`,
+    unreadable: 'The source cannot be read in this way.',
     fits: (member: string) => `What fits: ${member}`,
     settings: 'How it is read',
     rare: 'Further settings',

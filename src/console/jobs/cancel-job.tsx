@@ -41,7 +41,7 @@ export function CancelJob({
           setAsking(true)
         }}
       >
-        {texts.cancel}
+        {TEXTS.job.cancel}
       </button>
       {isAsking && (
         <Confirm

@@ -6,6 +6,8 @@ import { pageOf } from '../api/records.ts'
 import { TEXTS } from '../texts.ts'
 import type { ListingSource, ScheduledExport } from './source.ts'
 
+const LATEST_FIRST = ['job_id:desc']
+
 /** The jobs of a repository. @param state changes when they are to be read again */
 export function jobsSource(repository: string, state: string): ListingSource {
   const scheduler = api(SchedulerApi)
@@ -13,7 +15,8 @@ export function jobsSource(repository: string, state: string): ListingSource {
     repository,
     title: TEXTS.jobs.title,
     identity: `jobs ${repository} ${state}`,
-    ask: async (options, signal) => textsOf(await scheduler.listJobs({ repository, ...options }, { signal })),
+    ask: async (options, signal) =>
+      textsOf(await scheduler.listJobs({ repository, sort: LATEST_FIRST, ...options }, { signal })),
     exportTo: async (file, options) =>
       (await scheduler.runSchedulerCommand({
         repository,

@@ -48,7 +48,7 @@ function Records({ of: { columns, rows, metadata } }: { of: StandardResponse }):
               {shown.map(({ humanisedName, description }, index) => {
                 const type = metadata.types?.[index]
                 return (
-                  <th scope="col" title={description}>
+                  <th scope="col" title={description} class={NUMBERS.has(type ?? '') ? 'number' : undefined}>
                     <Value text={humanisedName} />
                     {type && <span class={`type ${type}`}>{texts.ofValueType(type)}</span>}
                   </th>

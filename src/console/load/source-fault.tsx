@@ -22,10 +22,15 @@ export function SourceFault({
 }): JSX.Element {
   // The sentence of a fault that has the whole problem is told once.
   const { errors = [] } = fault.problem
-  const told = { ...fault, errors: fault.errors.filter(({ detail }) => detail !== fault.detail) }
+  const isOfSource = fault.status === 409 || fault.status === 400
+  const told = {
+    ...fault,
+    ...(isOfSource && { title: TEXTS.load.unreadable }),
+    errors: fault.errors.filter(({ detail }) => detail !== fault.detail),
+  }
   return (
     <>
-      <FaultNote fault={told} {...(fault.status !== 409 && fault.status !== 400 && { again })} />
+      <FaultNote fault={told} {...(!isOfSource && { again })} />
       {errors.map(({ pointer, choices }) => {
         if (choices === undefined || !pointer?.startsWith(PLACE)) return null
         const member = pointer.slice(PLACE.length) as Member | 'type'

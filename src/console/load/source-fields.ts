@@ -111,6 +111,8 @@ const OF_TYPE: Readonly<Record<string, readonly Field[]>> = {
   ],
   json: [text('records'), encoding, member],
   xml: [text('records'), encoding, member],
+  // It is not known yet.
+  '': [],
   parquet: [],
   avro: [member],
   arrow: [member],

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { JobProgress } from '../jobs/job-progress.tsx'
 import { entityPage } from '../entities/entity-name.ts'
 import { Result } from '../parts/result.tsx'
@@ -102,6 +103,7 @@ function Step({
   const job = address.get('job')
   const entity = address.get('entity')
   const key = draftKey(repository, place)
+  const [failed, setFailed] = useState<string>()
   return (
     <>
       <p class="note">
@@ -113,19 +115,24 @@ function Step({
             repository={repository}
             jobId={job}
             onEnd={({ job_status: state }) => {
-              if (state !== 'Completed') return
+              if (state !== 'Completed') {
+                setFailed(job)
+                return
+              }
               forgetDraft(key)
               address.go(entityPage(repository, entity), true)
             }}
           />
-          <p class="actions">
-            <a class="button" href={correctionPage(repository, entity, address)}>
-              {texts.correct}
-            </a>
-            <a class="button" href={entityPage(repository, entity)}>
-              {texts.toEntity}
-            </a>
-          </p>
+          {failed === job && (
+            <p class="actions">
+              <a class="button primary" href={correctionPage(repository, entity, address)}>
+                {texts.correct}
+              </a>
+              <a class="button" href={entityPage(repository, entity)}>
+                {texts.toEntity}
+              </a>
+            </p>
+          )}
         </>
       ) : (
         <DescribeSource

@@ -15,6 +15,8 @@ import { TEXTS } from '../texts.ts'
 
 const COLUMNS = ['Filename', 'Size', '_entities', '_uploaded_date', 'UPLOADED_BY'] as const
 const MAX_FILES = 500
+/** Those that are shown before a person asks for all. */
+const FIRST_FILES = 6
 
 /** The files that are uploaded already, the latest first. @param hrefOf the page for a file */
 export function UploadedFiles({
@@ -25,6 +27,7 @@ export function UploadedFiles({
   hrefOf: (name: string) => string
 }): JSX.Element {
   const texts = TEXTS.load
+  const [isAll, setAll] = useState(false)
   const [doomed, setDoomed] = useState<string>()
   const files = useRequest(
     async (signal) =>
@@ -48,7 +51,7 @@ export function UploadedFiles({
         <>
           <Table
             label={texts.files}
-            rows={rows}
+            rows={isAll ? rows : rows.slice(0, FIRST_FILES)}
             empty={texts.noFiles}
             columns={[
               {
@@ -83,7 +86,14 @@ export function UploadedFiles({
               },
             ]}
           />
-          {total > rows.length && <p class="quiet">{texts.moreFiles(count(total - rows.length))}</p>}
+          {!isAll && rows.length > FIRST_FILES && (
+            <p>
+              <button type="button" onClick={() => setAll(true)}>
+                {texts.allFiles(count(rows.length))}
+              </button>
+            </p>
+          )}
+          {isAll && total > rows.length && <p class="quiet">{texts.moreFiles(count(total - rows.length))}</p>}
           {doomed !== undefined && (
             <Confirm
               question={texts.removeQuestion}

@@ -59,7 +59,9 @@ export function usePreview(
     (signal) => detect(repository, place, chosenType, { member, sheet, table }, login, signal),
     [repository, which],
   )
-  const type = chosenType ?? detection.value?.type
+  // A file that cannot be read is what its name says until a person says otherwise.
+  const guess = hasTypes(place) ? typeOfName(place.name) : undefined
+  const type = chosenType ?? detection.value?.type ?? (detection.fault && guess)
   const detectedSettings = useMemo(() => settingsOf(detection.value?.detected), [detection.value])
   const connectInfo = connectInfoOf(place, type, { ...detectedSettings, ...chosen }, login)
   const wanted = JSON.stringify([connectInfo, sample])
