@@ -30,9 +30,12 @@ function programOf(project) {
   return program
 }
 
-const programs = ['tsconfig.json', 'src/site/browser/tsconfig.json', 'src/console/tsconfig.json'].map(
-  programOf,
-)
+const programs = [
+  'tsconfig.json',
+  'src/site/browser/tsconfig.json',
+  'src/console/tsconfig.json',
+  'test/console/units/tsconfig.json',
+].map(programOf)
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: {

@@ -6,6 +6,8 @@ import { settings } from '../src/platform/config.ts'
 import { plainNumber } from '../src/quality/listings/declared/catalogue/figures.ts'
 import { MAX_COLUMNS } from '../src/quality/model/warehouse/warehouse.ts'
 import { VALUE_TYPES } from '../src/quality/model/reading.ts'
+import type { AttributeProfile } from '../src/quality/model/profile.ts'
+import { binConditions } from '../src/quality/report/bin-conditions.ts'
 import { FINDING_KINDS } from '../src/quality/report/finding.ts'
 import { classify } from '../src/quality/values/value-types.ts'
 import { expandPattern } from '../src/quality/values/forms/expand-pattern.ts'
@@ -16,6 +18,7 @@ import { markerKind } from '../src/quality/values/null-markers.ts'
 import { soundex } from '../src/quality/values/forms/soundex.ts'
 import { unmask } from '../src/quality/values/forms/unmask.ts'
 import { ProfiledTables } from './quality/profiling/support/profiled.ts'
+import { NO_TYPES } from './quality/support/no-types.ts'
 import { startQualityServer, type QualityServer } from './quality/support/quality-server.ts'
 import { DocsPage } from './support/docs-page.ts'
 
@@ -209,6 +212,32 @@ describe('the page about profiles', () => {
     } finally {
       await tables.close()
     }
+  })
+
+  it('shows the conditions of bins', () => {
+    const day = (date: string): number => Date.parse(date) / 1000
+    const of = (
+      inferredType: 'integer' | 'date' | 'text',
+      types: Partial<AttributeProfile['types']>,
+      edges: readonly number[],
+    ) => ({
+      inferredType,
+      types: { ...NO_TYPES, ...types },
+      histogram: {
+        of: inferredType === 'text' ? ('length' as const) : ('x' as const),
+        bins: edges.slice(1).map((to, at) => ({ from: edges[at]!, to, rows: 1 })),
+      },
+    })
+    const shown = [
+      binConditions(of('integer', { integer: 9 }, [10, 20, 30]), 'Amount')[0],
+      binConditions(of('integer', { integer: 9, text: 1 }, [10, 20, 30]), 'Amount')[0],
+      binConditions(
+        of('date', { date: 9 }, ['2023-12-01', '2024-01-01', '2024-02-01'].map(day)),
+        'Joined',
+      )[1],
+      binConditions(of('text', { text: 9 }, [2, 4, 6]), 'Name')[0],
+    ]
+    expect(table('Profiles for drawing').map((row) => row[2])).to.deep.equal(shown)
   })
 
   it('shows the masks that values have', () => {

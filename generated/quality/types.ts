@@ -910,6 +910,55 @@ export type ProfileCommand = ProfileGet | Export
 /** An HTML page */
 export type Report = string
 
+/** The attribute that the finding is about; absent if it is about the whole entity */
+export type FindingAttribute = {
+  /** The number of the attribute */
+  attributeId: string
+  /** The name of the attribute for programs */
+  columnisedName: string
+  /** The name of the attribute for people */
+  humanisedName: string
+}
+
+/** The address of the rows, a page of the listing of rows; absent if no condition has exactly these rows */
+export type RowsUrl = string
+
+/** A value that illustrates a finding or a figure */
+export type ExampleValue = {
+  /** The value. It is cut if it is shorter than `length`. */
+  text: string
+  /** The number of characters of the whole value */
+  length: number
+  /** The number of rows with the value */
+  rows: number
+  url?: RowsUrl | undefined
+}
+
+/** A fact about the data that a steward should know */
+export type Finding = {
+  /** The urgency. `first`: programs that use the data would fail, or give wrong results. `soon`: probably a fault. `note`: good to know. */
+  level: "first" | "soon" | "note"
+  /** What the finding is about */
+  kind: "rejected records" | "guessed encoding" | "damaged text" | "mixed line ends" | "missing columns" | "unclear names" | "duplicate rows" | "open dates" | "null markers" | "mixed types" | "other types" | "leading zeros" | "nearly unique" | "other patterns" | "variants" | "blanks around" | "mostly empty" | "one value"
+  /** The finding in words. It may contain strings of the data. */
+  sentence: string
+  /** The percentage of the rows that the finding concerns, with three decimals */
+  percent: number
+  attribute?: FindingAttribute | undefined
+  /** Values that illustrate the finding. Only the first 24 findings have them. */
+  examples: readonly ExampleValue[]
+  /** The address of the rows that show the finding; absent if no address has these rows. It leads to the rejected records, to the number of copies of rows, or to rows of the entity. */
+  url?: string | undefined
+}
+
+/** The findings about an entity */
+export type Findings = {
+  /** The number of all findings */
+  total: number
+  /** The findings, the most urgent first, at most 200 */
+  findings: readonly Finding[]
+}
+
 /** Lists the attributes in `keypatternlist`, or all attributes by default */
 export type AttributesGet = {
   /** The name of the command */
@@ -937,6 +986,119 @@ export type AttributeRename = {
 
 /** A Standard Request about one attribute. `command` selects the command. */
 export type AttributeCommand = AttributeRename
+
+/** The type of values */
+export type ValueType = "null" | "blank" | "boolean" | "integer" | "decimal" | "date" | "time" | "timestamp" | "text"
+
+/** The rows whose value has a type */
+export type TypeCount = {
+  type: ValueType
+  /** The number of rows */
+  rows: number
+  url?: RowsUrl | undefined
+}
+
+/** A null marker */
+export type NullMarker = {
+  /** The text */
+  text: string
+  /** The number of rows with the text */
+  rows: number
+}
+
+/** Values that probably mean null, such as `N/A`; absent if there are none. They count as texts in `types`. */
+export type NullMarkers = {
+  /** The number of rows with a null marker */
+  rows: number
+  /** The most frequent null markers, without blanks around them */
+  texts: readonly NullMarker[]
+}
+
+/** A number with all its digits, such as `9007199254740993`, `-0.5` or `1.5e-7` */
+export type ExactNumber = string
+
+/** The statistics of the values that are numbers, dates or times, by the type of the attribute; absent for other types */
+export type NumberFigures = {
+  /** The number of rows with such a value */
+  count: number
+  mean: ExactNumber
+  /** The sample standard deviation, with the digits of a double; absent if it exceeds the range of doubles */
+  standardDeviation?: ExactNumber | undefined
+  min: ExactNumber
+  lowerQuartile: ExactNumber
+  median: ExactNumber
+  upperQuartile: ExactNumber
+  max: ExactNumber
+}
+
+/** A number of rows */
+export type RowCount = {
+  /** The number of rows */
+  rows: number
+  url?: RowsUrl | undefined
+}
+
+/** The rows from `from` to before `to`. The last bin also has the rows at `to`. */
+export type Bin = {
+  from: ExactNumber
+  to: ExactNumber
+  /** The number of rows */
+  rows: number
+  url?: RowsUrl | undefined
+}
+
+/** The numbers that are more than 1.5 times the interquartile range away from the quartiles; absent if there are none */
+export type FarNumbers = {
+  below: RowCount
+  above: RowCount
+  /** The smallest and the greatest number that is not far, the ends of the whiskers of a box plot */
+  whiskers: readonly ExactNumber[]
+  /** The rows between the whiskers, in bins of equal width */
+  bins: readonly Bin[]
+  /** The furthest values */
+  examples: readonly ExampleValue[]
+}
+
+/** The rows by number, or by the length of their value */
+export type Histogram = {
+  /** `numbers`: bins of numbers, dates or times. `lengths`: bins of lengths in characters, for attributes of other types. */
+  of: "numbers" | "lengths"
+  /** Bins of equal width, in their order; empty if there are no values */
+  bins: readonly Bin[]
+}
+
+/** The profile of an attribute. Numbers are texts with all their digits. Dates and timestamps are seconds since 1970-01-01 00:00:00 UTC, and times are seconds since midnight. */
+export type AttributeProfile = {
+  /** The number of the attribute */
+  attributeId: string
+  /** The name of the attribute for programs */
+  columnisedName: string
+  /** The name of the attribute for people */
+  humanisedName: string
+  type: ValueType
+  /** The percentage of the values that fit the type, with three decimals. Blank values and null markers do not count. */
+  typePercent: number
+  /** The number of rows of the entity */
+  rows: number
+  /** The number of rows whose value is null */
+  nulls: number
+  /** The number of rows whose value is blank */
+  blanks: number
+  /** The number of distinct values. Null is not a value. */
+  distinct: number
+  /** The number of characters of the shortest value; 0 if there are no values */
+  minLength: number
+  /** The number of characters of the longest value; 0 if there are no values */
+  maxLength: number
+  /** The rows by the type of their value, without types that no row has */
+  types: readonly TypeCount[]
+  nullMarkers?: NullMarkers | undefined
+  numbers?: NumberFigures | undefined
+  far?: FarNumbers | undefined
+  histogram: Histogram
+  /** The findings about the attribute, the most urgent first */
+  findings: readonly Finding[]
+}
 
 /** The style of patterns. A number after a class is the number of consecutive characters of that class. - `Default`: `a` letter, `z` letter of a script without capitals, `d` digit, `_` white space, `p` punctuation, `.` full stop that is not between digits, `!` other symbol, `c` control character. `Jane Smith` is `a4_a5` - `Rich`: `u` capital letter and `l` small letter instead of `a`; `m` currency, `S` separator between digits, `+` and `-` before digits, `q` quote. `Jane Smith` is `ul3_ul4`, `$400.00` is `md3Sd2` - `Long`: the rich pattern with one class for each character instead of numbers. `Jane Smith` is `ulll_ullll` An empty string counts as not given. */
 export type PatternStyle = "Default" | "Rich" | "Long"
@@ -5478,6 +5640,74 @@ export type Operations = {
       }
     }
   }
+  listFindings: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: Findings
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
   listAttributes: {
     request: {
       path: {
@@ -5760,6 +5990,76 @@ export type Operations = {
       }
       unsupportedMediaType: {
         status: 415
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getAttributeProfile: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+        /** The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. */
+        entityID: number
+        /** The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. */
+        attributeID: number
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: AttributeProfile
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
         body: Problem
         headers: {}
       }

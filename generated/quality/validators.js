@@ -2,8 +2,8 @@
 var Fm=Object.getOwnPropertyNames,Ln=(a,i)=>function(){try{return i||(0,a[Fm(a)[0]])((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Gm=Ln({"ajv/di\
 st/runtime/ucs2length.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0});function i(u){const c=u.length;let l=0,p=0,e;for(;p<c;)l++,e=u.charCodeAt(
 p++),e>=55296&&e<=56319&&p<c&&(e=u.charCodeAt(p),(e&64512)===56320&&p++);return l}a.default=i,i.code='require("ajv/dist/runtime/ucs2length").default'}}),Um=Ln({
-"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(N,E){
-return{validate:N,compare:E}}a.fullFormats={date:i(p,e),time:i(o(!0),s),"date-time":i(d(!0),m),"iso-time":i(o(),r),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+"ajv-formats/dist/formats.js"(a){"use strict";Object.defineProperty(a,"__esModule",{value:!0}),a.formatNames=a.fastFormats=a.fullFormats=void 0;function i(x,E){
+return{validate:x,compare:E}}a.fullFormats={date:i(p,e),time:i(o(!0),s),"date-time":i(d(!0),m),"iso-time":i(o(),r),"iso-date-time":i(d(),h),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:qm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -15,18 +15,18 @@ number",validate:En},double:{type:"number",validate:En},password:!0,binary:!0},a
 s),"date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,m),"iso-time":i(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 r),"iso-date-time":i(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,h),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i},
-a.formatNames=Object.keys(a.fullFormats);function u(N){return N%4===0&&(N%100!==0||N%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
-31,30,31];function p(N){const E=c.exec(N);if(!E)return!1;const U=+E[1],T=+E[2],B=+E[3];return T>=1&&T<=12&&B>=1&&B<=(T===2&&u(U)?29:l[T])}function e(N,E){if(N&&
-E)return N>E?1:N<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(N){return function(U){const T=t.exec(U);if(!T)return!1;
-const B=+T[1],oi=+T[2],Ua=+T[3],Cm=T[4],Tn=T[5]==="-"?-1:1,qn=+(T[6]||0),On=+(T[7]||0);if(qn>23||On>59||N&&!Cm)return!1;if(B<=23&&oi<=59&&Ua<60)return!0;const hn=oi-
-On*Tn,Dn=B-qn*Tn-(hn<0?1:0);return(Dn===23||Dn===-1)&&(hn===59||hn===-1)&&Ua<61}}function s(N,E){if(!(N&&E))return;const U=new Date("2020-01-01T"+N).valueOf(),T=new Date(
-"2020-01-01T"+E).valueOf();if(U&&T)return U-T}function r(N,E){if(!(N&&E))return;const U=t.exec(N),T=t.exec(E);if(U&&T)return N=U[1]+U[2]+U[3],E=T[1]+T[2]+T[3],N>
-E?1:N<E?-1:0}var n=/t|\s/i;function d(N){const E=o(N);return function(T){const B=T.split(n);return B.length===2&&p(B[0])&&E(B[1])}}function m(N,E){if(!(N&&E))return;
-const U=new Date(N).valueOf(),T=new Date(E).valueOf();if(U&&T)return U-T}function h(N,E){if(!(N&&E))return;const[U,T]=N.split(n),[B,oi]=E.split(n),Ua=e(U,B);if(Ua!==
+a.formatNames=Object.keys(a.fullFormats);function u(x){return x%4===0&&(x%100!==0||x%400===0)}var c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,l=[0,31,28,31,30,31,30,31,31,30,
+31,30,31];function p(x){const E=c.exec(x);if(!E)return!1;const U=+E[1],T=+E[2],B=+E[3];return T>=1&&T<=12&&B>=1&&B<=(T===2&&u(U)?29:l[T])}function e(x,E){if(x&&
+E)return x>E?1:x<E?-1:0}var t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function o(x){return function(U){const T=t.exec(U);if(!T)return!1;
+const B=+T[1],oi=+T[2],Ua=+T[3],Cm=T[4],Tn=T[5]==="-"?-1:1,qn=+(T[6]||0),On=+(T[7]||0);if(qn>23||On>59||x&&!Cm)return!1;if(B<=23&&oi<=59&&Ua<60)return!0;const hn=oi-
+On*Tn,Dn=B-qn*Tn-(hn<0?1:0);return(Dn===23||Dn===-1)&&(hn===59||hn===-1)&&Ua<61}}function s(x,E){if(!(x&&E))return;const U=new Date("2020-01-01T"+x).valueOf(),T=new Date(
+"2020-01-01T"+E).valueOf();if(U&&T)return U-T}function r(x,E){if(!(x&&E))return;const U=t.exec(x),T=t.exec(E);if(U&&T)return x=U[1]+U[2]+U[3],E=T[1]+T[2]+T[3],x>
+E?1:x<E?-1:0}var n=/t|\s/i;function d(x){const E=o(x);return function(T){const B=T.split(n);return B.length===2&&p(B[0])&&E(B[1])}}function m(x,E){if(!(x&&E))return;
+const U=new Date(x).valueOf(),T=new Date(E).valueOf();if(U&&T)return U-T}function h(x,E){if(!(x&&E))return;const[U,T]=x.split(n),[B,oi]=E.split(n),Ua=e(U,B);if(Ua!==
 void 0)return Ua||s(T,oi)}var g=/\/|:/,Tm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function qm(N){return g.test(N)&&Tm.test(N)}var Rn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Om(N){return Rn.lastIndex=0,Rn.
-test(N)}var Dm=-(2**31),Lm=2**31-1;function jm(N){return Number.isInteger(N)&&N<=Lm&&N>=Dm}function Am(N){return Number.isInteger(N)}function En(){return!0}var Sm=/[^\\]\\Z/;
-function _m(N){if(Sm.test(N))return!1;try{return new RegExp(N),!0}catch{return!1}}}}),y=ni,f=Gm().default,jn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
+function qm(x){return g.test(x)&&Tm.test(x)}var Rn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Om(x){return Rn.lastIndex=0,Rn.
+test(x)}var Dm=-(2**31),Lm=2**31-1;function jm(x){return Number.isInteger(x)&&x<=Lm&&x>=Dm}function Am(x){return Number.isInteger(x)}function En(){return!0}var Sm=/[^\\]\\Z/;
+function _m(x){if(Sm.test(x))return!1;try{return new RegExp(x),!0}catch{return!1}}}}),y=ni,f=Gm().default,jn=new RegExp("^[\\x21-\\x7e\\xa0-\\xff]([\\x20-\\x7e\\xa0-\\x\
 ff]*[\\x21-\\x7e\\xa0-\\xff])?$","u");function ni(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ni.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a["x-request-id"]!==void 0){let s=a["\
 x-request-id"];if(typeof s=="string"){if(f(s)>38){const r={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
@@ -1198,7 +1198,7 @@ g",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,o.props=s,t===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
 function Ri(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ri.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!De(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?De.errors:e.concat(
-De.errors),t=e.length;else var s=De.evaluated.props;return Ri.errors=e,o.props=s,t===0}Ri.evaluated={dynamicProps:!0,dynamicItems:!1};var x=Ei;function Ei(a,{instancePath:i="",
+De.errors),t=e.length;else var s=De.evaluated.props;return Ri.errors=e,o.props=s,t===0}Ri.evaluated={dynamicProps:!0,dynamicItems:!1};var N=Ei;function Ei(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ei.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.entityID===void 0){const s={instancePath:i,schemaPath:"\
@@ -1543,7 +1543,7 @@ instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message
 0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};function Ai(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,
 t=0;const o=Ai.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!_e(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,
 dynamicAnchors:p}))e=e===null?_e.errors:e.concat(_e.errors),t=e.length;else var s=_e.evaluated.props;return Ai.errors=e,o.props=s,t===0}Ai.evaluated={dynamicProps:!0,
-dynamicItems:!1};var A=Si;function Si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Si.evaluated;
+dynamicItems:!1};var L=Si;function Si(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Si.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}
 if(a.entityID===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entityID"},message:"must have required prope\
@@ -2303,8 +2303,8 @@ n),t++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 errors=e,o.props=s,t===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};function Wi(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=Wi.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),!Me(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p}))e=e===null?Me.errors:e.concat(Me.errors),t=e.length;else var s=Me.evaluated.props;return Wi.errors=e,o.props=s,t===0}Wi.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Hp=Qi;function L(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
-const o=L.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
+{dynamicProps:!0,dynamicItems:!1};var Hp=Qi;function j(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;
+const o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(
 s),t++}for(const s in a)if(!(s==="command"||s==="data"||s==="options")){const r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),t++}if(a.command!==void 0){let s=a.command;if(typeof s!=
@@ -2313,8 +2313,8 @@ r]:e.push(r),t++}if(s!=="get"){const r={instancePath:i+"/command",schemaPath:"#/
 ust be equal to constant"};e===null?e=[r]:e.push(r),t++}}if(a.data!==void 0){let s=a.data;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i+
 "/data",schemaPath:"contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}a.options!==void 0&&
 (k(a.options,{instancePath:i+"/options",parentData:a,parentDataProperty:"options",rootData:l,dynamicAnchors:p})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return L.errors=e,t===0}
-L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return j.errors=e,t===0}
+j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp={type:"object",required:["NAME","EXPRESSION","THRESHOLD"],additionalProperties:!1,properties:{NAME:{
 $ref:"contract#/$defs/RuleName"},DESCRIPTION:{$ref:"contract#/$defs/RuleDescription"},ENABLED:{$ref:"contract#/$defs/RuleEnabled"},EXPRESSION:{$ref:"contract#/$\
 defs/RuleExpression"},THRESHOLD:{$ref:"contract#/$defs/RuleThreshold"},FILTER_EXPRESSION:{$ref:"contract#/$defs/RuleFilter"},GROUP_EXPRESSION:{$ref:"contract#/$\
 defs/RuleGroup"},GROUP_LIMIT:{$ref:"contract#/$defs/RuleGroupLimit"},AGGREGATE_EXPRESSION:{$ref:"contract#/$defs/RuleAggregate"},AGGREGATE_METHOD:{$ref:"contrac\
@@ -2467,7 +2467,7 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e
 function ze(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ze.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
-"string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
+"string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);
 var s=!0}else if(r==="add")Nr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length),
 s!==!0&&(s=!0);else if(r==="copy")Ir(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),
 t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(
@@ -2767,8 +2767,8 @@ message:"must be object"};e===null?e=[s]:e.push(s),t++}return ho.errors=e,t===0}
 external:!0},dynamicProps:!1,dynamicItems:!1};var Za=yo;function We(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){
 let e=null,t=0;const o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===
 void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===
-null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
+(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||
 (e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"command",tagValue:r},message:'value of tag "command" must be in oneOf'};e===null?e=[n]:e.push(n),t++}else{const n={instancePath:i,schemaPath:"#/di\
 scriminator",keyword:"discriminator",params:{error:"tag",tag:"command",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),t++}}else{const r={
@@ -2854,8 +2854,8 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={
 must be object"};e===null?e=[s]:e.push(s),t++}return _r.errors=e,t===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="list")jr(a,{instancePath:i,
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="list")jr(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="run")_r(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{
 instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length),s!==!0&&(s=!0);else{const n={
@@ -3137,8 +3137,8 @@ object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={
 must be object"};e===null?e=[s]:e.push(s),t++}return Vr.errors=e,t===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,
-parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="add")Fr(a,{instancePath:i,
+command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,
+parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="add")Fr(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="edit")Ur(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length),s!==!0&&(s=!0);else if(r==="run")Vr(a,{instancePath:i,
 parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{
@@ -3502,7 +3502,7 @@ contract#/$defs/UnusedData/type",keyword:"type",params:{type:"object"},message:"
 dynamicItems:!1};function es(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=es.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;
-if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),
+if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),
 t=e.length);var s=!0}else if(r==="add")Mr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Mr.errors:e.concat(Mr.errors),
 t=e.length),s!==!0&&(s=!0);else if(r==="edit")Jr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Jr.errors:e.concat(
 Jr.errors),t=e.length),s!==!0&&(s=!0);else if(r==="test")Yr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Yr.errors:
@@ -3822,7 +3822,7 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e
 function ss(a,{instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=ss.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r==
-"string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
+"string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);
 var s=!0}else if(r==="add")Zr(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length),
 s!==!0&&(s=!0);else if(r==="edit")st(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?st.errors:e.concat(st.errors),
 t=e.length),s!==!0&&(s=!0);else if(r==="test")tt(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p})||(e=e===null?tt.errors:e.concat(
@@ -5495,7 +5495,7 @@ d",tagValue:r},message:'tag "command" must be string'};e===null?e=[n]:e.push(n),
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,o.props=s,t===0}gs.evaluated={dynamicProps:!0,dynamicItems:!1};function zo(a,{
 instancePath:i="",parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=zo.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),!gs(a,{instancePath:i,parentData:u,parentDataProperty:c,rootData:l,dynamicAnchors:p}))e=e===null?gs.errors:e.concat(gs.errors),
-t=e.length;else var s=gs.evaluated.props;return zo.errors=e,o.props=s,t===0}zo.evaluated={dynamicProps:!0,dynamicItems:!1};var j=Jo;function Jo(a,{instancePath:i="",
+t=e.length;else var s=gs.evaluated.props;return zo.errors=e,o.props=s,t===0}zo.evaluated={dynamicProps:!0,dynamicItems:!1};var A=Jo;function Jo(a,{instancePath:i="",
 parentData:u,parentDataProperty:c,rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Jo.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.repository===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"repository"},message:"must have required property 'repository'"};e===null?e=[s]:e.push(s),t++}if(a.joinId===void 0){const s={instancePath:i,schemaPath:"\
@@ -5923,8 +5923,8 @@ t be object"};e===null?e=[r]:e.push(r),t++}}}else{const s={instancePath:i,schema
 null?e=[s]:e.push(s),t++}return ba.errors=e,t===0}ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ns(a,{instancePath:i="",parentData:u,parentDataProperty:c,
 rootData:l=a,dynamicAnchors:p={}}={}){let e=null,t=0;const o=Ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.command===void 0){const n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"m\
-ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){L(a,{instancePath:i,parentData:u,parentDataProperty:c,
-rootData:l,dynamicAnchors:p})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var s=!0}else if(r==="add")ga(a,{instancePath:i,parentData:u,parentDataProperty:c,
+ust have required property 'command'"};e===null?e=[n]:e.push(n),t++}const r=a.command;if(typeof r=="string")if(r==="get"){j(a,{instancePath:i,parentData:u,parentDataProperty:c,
+rootData:l,dynamicAnchors:p})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var s=!0}else if(r==="add")ga(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?ga.errors:e.concat(ga.errors),t=e.length),s!==!0&&(s=!0);else if(r==="remove")va(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?va.errors:e.concat(va.errors),t=e.length),s!==!0&&(s=!0);else if(r==="run")ba(a,{instancePath:i,parentData:u,parentDataProperty:c,
 rootData:l,dynamicAnchors:p})||(e=e===null?ba.errors:e.concat(ba.errors),t=e.length),s!==!0&&(s=!0);else if(r==="export")b(a,{instancePath:i,parentData:u,parentDataProperty:c,
@@ -6509,35 +6509,35 @@ headers:y},changePassword:{headers:y,body:{"application/json":Vm}},listRepositor
 getRepository:{path:$,query:V,headers:y},deleteRepository:{path:$,headers:y},login:{path:$,headers:y},uploadFile:{path:$,headers:y},listFiles:{path:$,query:w,headers:y},
 getFile:{path:An,query:V,headers:y},deleteFile:{path:An,headers:y},downloadExport:{path:zm,headers:Jm},listEntities:{path:$,query:w,headers:y},runEntitiesCommand:{
 path:$,query:P,headers:y,body:{"application/json":Ym}},runExpressionsCommand:{path:$,headers:y,body:{"application/json":fp}},countEntities:{path:$,headers:y},getEntity:{
-path:x,query:V,headers:y},runEntityCommand:{path:x,headers:y,body:{"application/json":gp}},deleteEntity:{path:x,headers:y},listRows:{path:x,query:vp,headers:y},
-runRowsCommand:{path:x,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:wp,query:w,headers:y},listDuplicatesIndicator:{path:x,query:w,headers:y},
-runDuplicatesIndicatorCommand:{path:x,query:P,headers:y,body:{"application/json":Xa}},listDuplicates:{path:Qn,query:w,headers:y},runDuplicatesCommand:{path:Qn,query:P,
-headers:y,body:{"application/json":C}},listRejectedRows:{path:x,query:w,headers:y},getReport:{path:x,headers:y},listAttributes:{path:x,query:w,headers:y},runAttributesCommand:{
-path:x,query:P,headers:y,body:{"application/json":kp}},getAttribute:{path:A,query:V,headers:y},runAttributeCommand:{path:A,headers:y,body:{"application/json":$p}},
-listValues:{path:A,query:w,headers:y},runValuesCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},listSpaces:{path:A,query:w,headers:y},runSpacesCommand:{
-path:A,query:P,headers:y,body:{"application/json":C}},listMasks:{path:A,query:w,headers:y},runMasksCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},
-listPatterns:{path:A,query:Np,headers:y},runPatternsCommand:{path:A,query:P,headers:y,body:{"application/json":Ip}},runSoundexesCommand:{path:A,query:P,headers:y,
-body:{"application/json":Xa}},listMetaphones:{path:A,query:w,headers:y},runMetaphonesCommand:{path:A,query:P,headers:y,body:{"application/json":Xa}},unmaskValue:{
-path:$,headers:y,body:{"application/json":Rp}},listFunctions:{path:$,query:Ep,headers:y},listPriorities:{path:$,headers:y},runPrioritiesCommand:{path:$,headers:y,
-body:{"application/json":qp}},runPriorityCommand:{path:Zn,headers:y,body:{"application/json":Lp}},deletePriority:{path:Zn,headers:y},listLibraryEntities:{path:$,
-query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Ap}},countLibraryEntities:{path:$,headers:y},getLibraryEntity:{path:ae,
-query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":Cp}},deleteLibraryEntity:{path:ae,query:sm,headers:y},listLibraryAttributes:{
-path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":Gp}},getLibraryAttribute:{path:vn,query:V,headers:y},
-runLibraryAttributeCommand:{path:vn,headers:y,body:{"application/json":Up}},deleteLibraryAttribute:{path:vn,headers:y},listLibraryEntityRules:{path:ae,query:w,headers:y},
-runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":Hp}},getLibraryRule:{path:Zi,query:V,headers:y},runLibraryRuleCommand:{path:Zi,
-headers:y,body:{"application/json":Kp}},deleteLibraryRule:{path:Zi,query:sm,headers:y},listAssociatedRules:{path:Zi,query:w,headers:y},listAssociatedEntities:{path:ae,
-query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Mp}},getAttributeMap:{path:tm,headers:y},runAttributeMapCommand:{
+path:N,query:V,headers:y},runEntityCommand:{path:N,headers:y,body:{"application/json":gp}},deleteEntity:{path:N,headers:y},listRows:{path:N,query:vp,headers:y},
+runRowsCommand:{path:N,query:P,headers:y,body:{"application/json":C}},listRowDetails:{path:wp,query:w,headers:y},listDuplicatesIndicator:{path:N,query:w,headers:y},
+runDuplicatesIndicatorCommand:{path:N,query:P,headers:y,body:{"application/json":Xa}},listDuplicates:{path:Qn,query:w,headers:y},runDuplicatesCommand:{path:Qn,query:P,
+headers:y,body:{"application/json":C}},listRejectedRows:{path:N,query:w,headers:y},getReport:{path:N,headers:y},listFindings:{path:N,headers:y},listAttributes:{
+path:N,query:w,headers:y},runAttributesCommand:{path:N,query:P,headers:y,body:{"application/json":kp}},getAttribute:{path:L,query:V,headers:y},runAttributeCommand:{
+path:L,headers:y,body:{"application/json":$p}},getAttributeProfile:{path:L,headers:y},listValues:{path:L,query:w,headers:y},runValuesCommand:{path:L,query:P,headers:y,
+body:{"application/json":Xa}},listSpaces:{path:L,query:w,headers:y},runSpacesCommand:{path:L,query:P,headers:y,body:{"application/json":C}},listMasks:{path:L,query:w,
+headers:y},runMasksCommand:{path:L,query:P,headers:y,body:{"application/json":Xa}},listPatterns:{path:L,query:Np,headers:y},runPatternsCommand:{path:L,query:P,headers:y,
+body:{"application/json":Ip}},runSoundexesCommand:{path:L,query:P,headers:y,body:{"application/json":Xa}},listMetaphones:{path:L,query:w,headers:y},runMetaphonesCommand:{
+path:L,query:P,headers:y,body:{"application/json":Xa}},unmaskValue:{path:$,headers:y,body:{"application/json":Rp}},listFunctions:{path:$,query:Ep,headers:y},listPriorities:{
+path:$,headers:y},runPrioritiesCommand:{path:$,headers:y,body:{"application/json":qp}},runPriorityCommand:{path:Zn,headers:y,body:{"application/json":Lp}},deletePriority:{
+path:Zn,headers:y},listLibraryEntities:{path:$,query:w,headers:y},runLibraryEntitiesCommand:{path:$,query:P,headers:y,body:{"application/json":Ap}},countLibraryEntities:{
+path:$,headers:y},getLibraryEntity:{path:ae,query:V,headers:y},runLibraryEntityCommand:{path:ae,headers:y,body:{"application/json":Cp}},deleteLibraryEntity:{path:ae,
+query:sm,headers:y},listLibraryAttributes:{path:ae,query:w,headers:y},runLibraryAttributesCommand:{path:ae,query:P,headers:y,body:{"application/json":Gp}},getLibraryAttribute:{
+path:vn,query:V,headers:y},runLibraryAttributeCommand:{path:vn,headers:y,body:{"application/json":Up}},deleteLibraryAttribute:{path:vn,headers:y},listLibraryEntityRules:{
+path:ae,query:w,headers:y},runLibraryEntityRulesCommand:{path:ae,query:P,headers:y,body:{"application/json":Hp}},getLibraryRule:{path:Zi,query:V,headers:y},runLibraryRuleCommand:{
+path:Zi,headers:y,body:{"application/json":Kp}},deleteLibraryRule:{path:Zi,query:sm,headers:y},listAssociatedRules:{path:Zi,query:w,headers:y},listAssociatedEntities:{
+path:ae,query:w,headers:y},runAssociatedEntitiesCommand:{path:ae,query:P,headers:y,body:{"application/json":Mp}},getAttributeMap:{path:tm,headers:y},runAttributeMapCommand:{
 path:tm,headers:y,body:{"application/json":zp}},listBusinessRules:{path:$,query:Pn,headers:y},runBusinessRulesCommand:{path:$,query:P,headers:y,body:{"applicati\
 on/json":Za}},countBusinessRules:{path:$,headers:y},listAggregateMethods:{path:$,headers:y},listLibraryRules:{path:$,query:Pn,headers:y},runLibraryRulesCommand:{
 path:$,query:P,headers:y,body:{"application/json":Bp}},countLibraryRules:{path:$,headers:y},listRealBusinessRules:{path:$,query:Pn,headers:y},runRealBusinessRulesCommand:{
 path:$,query:P,headers:y,body:{"application/json":Yp}},deleteRealBusinessRules:{path:$,headers:y,body:{"application/json":rl}},countRealBusinessRules:{path:$,headers:y},
-listEntityBusinessRules:{path:x,query:w,headers:y},runEntityBusinessRulesCommand:{path:x,query:P,headers:y,body:{"application/json":al}},listAttributeBusinessRules:{
-path:A,query:w,headers:y},runAttributeBusinessRulesCommand:{path:A,query:P,headers:y,body:{"application/json":pl}},listEntityRuleHistory:{path:x,query:w,headers:y},
-runEntityRuleHistoryCommand:{path:x,query:P,headers:y,body:{"application/json":wn}},listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,
-query:P,headers:y,body:{"application/json":wn}},listEntityCompliance:{path:x,query:w,headers:y},runEntityComplianceCommand:{path:x,query:P,headers:y,body:{"appl\
-ication/json":cm}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":cm}},listPassingRules:{path:x,
-query:w,headers:y},runPassingRulesCommand:{path:x,query:P,headers:y,body:{"application/json":Za}},listFailingRules:{path:x,query:w,headers:y},runFailingRulesCommand:{
-path:x,query:P,headers:y,body:{"application/json":Za}},listEnabledRules:{path:x,query:w,headers:y},runEnabledRulesCommand:{path:x,query:P,headers:y,body:{"appli\
+listEntityBusinessRules:{path:N,query:w,headers:y},runEntityBusinessRulesCommand:{path:N,query:P,headers:y,body:{"application/json":al}},listAttributeBusinessRules:{
+path:L,query:w,headers:y},runAttributeBusinessRulesCommand:{path:L,query:P,headers:y,body:{"application/json":pl}},listEntityRuleHistory:{path:N,query:w,headers:y},
+runEntityRuleHistoryCommand:{path:N,query:P,headers:y,body:{"application/json":wn}},listAllRuleHistory:{path:$,query:w,headers:y},runAllRuleHistoryCommand:{path:$,
+query:P,headers:y,body:{"application/json":wn}},listEntityCompliance:{path:N,query:w,headers:y},runEntityComplianceCommand:{path:N,query:P,headers:y,body:{"appl\
+ication/json":cm}},listCompliance:{path:$,query:w,headers:y},runComplianceCommand:{path:$,query:P,headers:y,body:{"application/json":cm}},listPassingRules:{path:N,
+query:w,headers:y},runPassingRulesCommand:{path:N,query:P,headers:y,body:{"application/json":Za}},listFailingRules:{path:N,query:w,headers:y},runFailingRulesCommand:{
+path:N,query:P,headers:y,body:{"application/json":Za}},listEnabledRules:{path:N,query:w,headers:y},runEnabledRulesCommand:{path:N,query:P,headers:y,body:{"appli\
 cation/json":Za}},getBusinessRule:{path:X,query:V,headers:y},runBusinessRuleCommand:{path:X,headers:y,body:{"application/json":fl}},deleteBusinessRule:{path:X,headers:y},
 getBusinessRulePermissions:{path:X,headers:y},listRuleHistory:{path:X,query:w,headers:y},runRuleHistoryCommand:{path:X,query:P,headers:y,body:{"application/json":wn}},
 listRuleFailingRows:{path:X,query:w,headers:y},runRuleFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":C}},listRulePassingRows:{path:X,query:w,
@@ -6545,36 +6545,36 @@ headers:y},runRulePassingRowsCommand:{path:X,query:P,headers:y,body:{"applicatio
 query:P,headers:y,body:{"application/json":yl}},runGroupFailingRowsCommand:{path:X,query:P,headers:y,body:{"application/json":dm}},runGroupPassingRowsCommand:{path:X,
 query:P,headers:y,body:{"application/json":dm}},listGroupFailingRows:{path:Eo,query:w,headers:y},runNamedGroupFailingRowsCommand:{path:Eo,query:P,headers:y,body:{
 "application/json":C}},listGroupPassingRows:{path:Eo,query:w,headers:y},runNamedGroupPassingRowsCommand:{path:Eo,query:P,headers:y,body:{"application/json":C}},
-listKeys:{path:x,query:w,headers:y},runKeysCommand:{path:x,query:P,headers:y,body:{"application/json":gl}},listPermanentKeys:{path:x,query:w,headers:y},runPermanentKeysCommand:{
-path:x,query:P,headers:y,body:{"application/json":kn}},listDiscoveredKeys:{path:x,query:w,headers:y},runDiscoveredKeysCommand:{path:x,query:P,headers:y,body:{"a\
+listKeys:{path:N,query:w,headers:y},runKeysCommand:{path:N,query:P,headers:y,body:{"application/json":gl}},listPermanentKeys:{path:N,query:w,headers:y},runPermanentKeysCommand:{
+path:N,query:P,headers:y,body:{"application/json":kn}},listDiscoveredKeys:{path:N,query:w,headers:y},runDiscoveredKeysCommand:{path:N,query:P,headers:y,body:{"a\
 pplication/json":kn}},getKey:{path:ti,query:V,headers:y},runKeyCommand:{path:ti,headers:y,body:{"application/json":bl}},deleteKey:{path:ti,headers:y},listKeyDuplicates:{
-path:ti,query:w,headers:y},runKeyDuplicatesCommand:{path:ti,query:P,headers:y,body:{"application/json":C}},listDependencies:{path:x,query:w,headers:y},runDependenciesCommand:{
-path:x,query:P,headers:y,body:{"application/json":wl}},listPermanentDependencies:{path:x,query:w,headers:y},runPermanentDependenciesCommand:{path:x,query:P,headers:y,
-body:{"application/json":So}},listDiscoveredDependencies:{path:x,query:w,headers:y},runDiscoveredDependenciesCommand:{path:x,query:P,headers:y,body:{"applicatio\
+path:ti,query:w,headers:y},runKeyDuplicatesCommand:{path:ti,query:P,headers:y,body:{"application/json":C}},listDependencies:{path:N,query:w,headers:y},runDependenciesCommand:{
+path:N,query:P,headers:y,body:{"application/json":wl}},listPermanentDependencies:{path:N,query:w,headers:y},runPermanentDependenciesCommand:{path:N,query:P,headers:y,
+body:{"application/json":So}},listDiscoveredDependencies:{path:N,query:w,headers:y},runDiscoveredDependenciesCommand:{path:N,query:P,headers:y,body:{"applicatio\
 n/json":So}},getDependency:{path:Ft,query:V,headers:y},verifyDependency:{path:Ft,headers:y},listConflicts:{path:Ft,query:w,headers:y},runConflictsCommand:{path:Ft,
-query:P,headers:y,body:{"application/json":bm}},listAttributeKeys:{path:A,query:w,headers:y},runAttributeKeysCommand:{path:A,query:P,headers:y,body:{"applicatio\
-n/json":kn}},listAttributeDependencies:{path:A,query:w,headers:y},runAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":El}},listPermanentAttributeDependencies:{
-path:A,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":So}},listDiscoveredAttributeDependencies:{
-path:A,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:A,query:P,headers:y,body:{"application/json":So}},verifyAttributeDependency:{path:ai,headers:y},
+query:P,headers:y,body:{"application/json":bm}},listAttributeKeys:{path:L,query:w,headers:y},runAttributeKeysCommand:{path:L,query:P,headers:y,body:{"applicatio\
+n/json":kn}},listAttributeDependencies:{path:L,query:w,headers:y},runAttributeDependenciesCommand:{path:L,query:P,headers:y,body:{"application/json":El}},listPermanentAttributeDependencies:{
+path:L,query:w,headers:y},runPermanentAttributeDependenciesCommand:{path:L,query:P,headers:y,body:{"application/json":So}},listDiscoveredAttributeDependencies:{
+path:L,query:w,headers:y},runDiscoveredAttributeDependenciesCommand:{path:L,query:P,headers:y,body:{"application/json":So}},verifyAttributeDependency:{path:ai,headers:y},
 listAttributeConflicts:{path:ai,query:w,headers:y},runAttributeConflictsCommand:{path:ai,query:P,headers:y,body:{"application/json":bm}},listCorrections:{path:Ft,
 query:w,headers:y},runCorrectionsCommand:{path:Ft,query:P,headers:y,body:{"application/json":C}},listAttributeCorrections:{path:ai,query:w,headers:y},runAttributeCorrectionsCommand:{
-path:ai,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:x,query:P,headers:y,body:{"application/json":wm}},runConflictRowsCommand:{
-path:x,query:P,headers:y,body:{"application/json":wm}},listEntityJoins:{path:x,query:w,headers:y},runEntityJoinsCommand:{path:x,query:P,headers:y,body:{"applica\
-tion/json":Tl}},deleteEntityJoins:{path:x,headers:y,body:{"application/json":Al}},listEntityPermanentJoins:{path:x,query:w,headers:y},runEntityPermanentJoinsCommand:{
-path:x,query:P,headers:y,body:{"application/json":ii}},listEntityDiscoveredJoins:{path:x,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:x,query:P,headers:y,
+path:ai,query:P,headers:y,body:{"application/json":C}},runDuplicateKeyRowsCommand:{path:N,query:P,headers:y,body:{"application/json":wm}},runConflictRowsCommand:{
+path:N,query:P,headers:y,body:{"application/json":wm}},listEntityJoins:{path:N,query:w,headers:y},runEntityJoinsCommand:{path:N,query:P,headers:y,body:{"applica\
+tion/json":Tl}},deleteEntityJoins:{path:N,headers:y,body:{"application/json":Al}},listEntityPermanentJoins:{path:N,query:w,headers:y},runEntityPermanentJoinsCommand:{
+path:N,query:P,headers:y,body:{"application/json":ii}},listEntityDiscoveredJoins:{path:N,query:w,headers:y},runEntityDiscoveredJoinsCommand:{path:N,query:P,headers:y,
 body:{"application/json":ii}},listJoins:{path:$,query:w,headers:y},runJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},countJoins:{path:$,headers:y},
 getJoinDiagram:{path:$,headers:y},listPermanentJoins:{path:$,query:w,headers:y},runPermanentJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},
 listDiscoveredJoins:{path:$,query:w,headers:y},runDiscoveredJoinsCommand:{path:$,query:P,headers:y,body:{"application/json":ii}},listJoinJobs:{path:$,query:w,headers:y},
-runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":Sl}},countJoinJobs:{path:$,headers:y},getJoin:{path:j,query:V,headers:y},runJoinCommand:{path:j,
-headers:y,body:{"application/json":_l}},deleteJoin:{path:j,headers:y},getJoinReport:{path:j,headers:y},getVennDiagram:{path:j,query:w,headers:y},runVennDiagramCommand:{
-path:j,query:P,headers:y,body:{"application/json":Gl}},listJoinInnerRows:{path:j,query:w,headers:y},runJoinInnerRowsCommand:{path:j,query:P,headers:y,body:{"app\
-lication/json":C}},listJoinOuterRows:{path:j,query:w,headers:y},runJoinOuterRowsCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftOuterRows:{
-path:j,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinRightOuterRows:{path:j,query:w,headers:y},runJoinRightOuterRowsCommand:{
-path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchRows:{path:j,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:j,query:P,headers:y,
-body:{"application/json":C}},listJoinRightNoMatchRows:{path:j,query:w,headers:y},runJoinRightNoMatchRowsCommand:{path:j,query:P,headers:y,body:{"application/jso\
-n":C}},listJoinMatchingValues:{path:j,query:w,headers:y},runJoinMatchingValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchValues:{
-path:j,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listJoinRightNoMatchValues:{path:j,query:w,headers:y},
-runJoinRightNoMatchValuesCommand:{path:j,query:P,headers:y,body:{"application/json":C}},listKeywords:{path:$,query:w,headers:y},runKeywordsCommand:{path:$,query:P,
+runJoinJobsCommand:{path:$,query:P,headers:y,body:{"application/json":Sl}},countJoinJobs:{path:$,headers:y},getJoin:{path:A,query:V,headers:y},runJoinCommand:{path:A,
+headers:y,body:{"application/json":_l}},deleteJoin:{path:A,headers:y},getJoinReport:{path:A,headers:y},getVennDiagram:{path:A,query:w,headers:y},runVennDiagramCommand:{
+path:A,query:P,headers:y,body:{"application/json":Gl}},listJoinInnerRows:{path:A,query:w,headers:y},runJoinInnerRowsCommand:{path:A,query:P,headers:y,body:{"app\
+lication/json":C}},listJoinOuterRows:{path:A,query:w,headers:y},runJoinOuterRowsCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinLeftOuterRows:{
+path:A,query:w,headers:y},runJoinLeftOuterRowsCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinRightOuterRows:{path:A,query:w,headers:y},runJoinRightOuterRowsCommand:{
+path:A,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchRows:{path:A,query:w,headers:y},runJoinLeftNoMatchRowsCommand:{path:A,query:P,headers:y,
+body:{"application/json":C}},listJoinRightNoMatchRows:{path:A,query:w,headers:y},runJoinRightNoMatchRowsCommand:{path:A,query:P,headers:y,body:{"application/jso\
+n":C}},listJoinMatchingValues:{path:A,query:w,headers:y},runJoinMatchingValuesCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinLeftNoMatchValues:{
+path:A,query:w,headers:y},runJoinLeftNoMatchValuesCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listJoinRightNoMatchValues:{path:A,query:w,headers:y},
+runJoinRightNoMatchValuesCommand:{path:A,query:P,headers:y,body:{"application/json":C}},listKeywords:{path:$,query:w,headers:y},runKeywordsCommand:{path:$,query:P,
 headers:y,body:{"application/json":Ul}},deleteKeywordCategory:{path:Vl,headers:y},deleteKeyword:{path:Kl,headers:y},listRuleFolders:{path:$,query:w,headers:y},runRuleFoldersCommand:{
 path:$,query:P,headers:y,body:{"application/json":Xl}},getRuleFolder:{path:ks,query:V,headers:y},runRuleFolderCommand:{path:ks,headers:y,body:{"application/json":Jl}},
 deleteRuleFolder:{path:ks,headers:y},listRuleFolderRules:{path:ks,query:w,headers:y},runRuleFolderRulesCommand:{path:ks,query:P,headers:y,body:{"application/jso\

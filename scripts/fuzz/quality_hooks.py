@@ -3,7 +3,7 @@
 scripts/fuzz/main.ts loads this module for the quality contract and describes the running server by the variables
 FUZZ_URL, FUZZ_REPOSITORY, FUZZ_FILES and FUZZ_EXPORTS (JSON lists of names), FUZZ_EXAMPLES (a JSON list of
 expressions), FUZZ_ENTITIES, FUZZ_ATTRIBUTES, FUZZ_RULES (of the first entity), FUZZ_LIBRARY, FUZZ_CONNECTIONS,
-FUZZ_FOLDERS (of rules), FUZZ_JOINS and FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor` or `reader`) and FUZZ_PASSWORD (of every user).
+FUZZ_FOLDERS (of rules), FUZZ_JOINS and FUZZ_JOBS (JSON lists of ids), FUZZ_CREDENTIALS (`administrator`, `editor`, `reader`, or `session` for the cookie of an administrator) and FUZZ_PASSWORD (of every user).
 """
 
 import functools
@@ -43,7 +43,8 @@ WEBHOOKS = [1]
 JOBS = json.loads(os.environ["FUZZ_JOBS"])
 HOST = os.environ["FUZZ_URL"]
 BASE = HOST + "/api/repositories"
-USER = {"administrator": "admin", "editor": "editor", "reader": "reader"}[os.environ["FUZZ_CREDENTIALS"]]
+CREDENTIALS = os.environ["FUZZ_CREDENTIALS"]
+USER = {"administrator": "admin", "editor": "editor", "reader": "reader", "session": "admin"}[CREDENTIALS]
 PASSWORD = os.environ["FUZZ_PASSWORD"]
 # Hypothesis sets the numbers of `random` itself back before each request.
 DICE = random.Random(1)
@@ -350,6 +351,9 @@ def complete(operation, body, path):
     if operation == "changePassword":
         body["oldPassword"] = PASSWORD
         body["newPassword"] = PASSWORD
+    if operation == "openSession":
+        body["user"] = USER
+        body["password"] = PASSWORD
     data = body.get("data")
     if isinstance(data, dict) and isinstance(data.get("connectInfo"), dict):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])
@@ -871,6 +875,18 @@ SPARED = {
 }
 
 
+def open_session(user):
+    """The cookie of a new session."""
+    response = requests.post(HOST + "/api/session", json={"user": user, "password": PASSWORD}, timeout=10)
+    response.raise_for_status()
+    return response.cookies["session"]
+
+
+@functools.cache
+def lasting_session():
+    return open_session(USER)
+
+
 @schemathesis.auth()
 class Credentials:
     """Valid credentials: of the user of this run, or of one who does nothing but change the own password."""
@@ -880,4 +896,17 @@ class Credentials:
         return "Basic " + b64encode(f"{user}:{PASSWORD}".encode()).decode()
 
     def set(self, case, data, context):
-        case.headers = {**(case.headers or {}), "Authorization": data}
+        operation = case.operation.definition.raw.get("operationId")
+        if CREDENTIALS != "session" and operation != "closeSession":
+            case.headers = {**(case.headers or {}), "Authorization": data}
+            return
+        # The two operations end sessions.
+        if operation == "closeSession":
+            session = open_session(USER)
+        elif operation == "changePassword":
+            session = open_session("changer")
+        else:
+            session = lasting_session()
+        case.cookies = {**(case.cookies or {}), "session": session}
+        # As a browser says of a page of the server.
+        case.headers = {**(case.headers or {}), "Sec-Fetch-Site": "same-origin"}

@@ -10,6 +10,8 @@ import { SessionGate } from './state/session.tsx'
 import { TEXTS } from './texts.ts'
 
 const Repository = lazy(() => import('./pages/repository.tsx').then(({ Repository: page }) => page))
+const Entity = lazy(() => import('./pages/entity.tsx').then(({ Entity: page }) => page))
+const Attribute = lazy(() => import('./pages/attribute.tsx').then(({ Attribute: page }) => page))
 const Rows = lazy(() => import('./pages/rows.tsx').then(({ Rows: page }) => page))
 const Rejected = lazy(() => import('./pages/rejected.tsx').then(({ Rejected: page }) => page))
 const Load = lazy(() => import('./pages/load.tsx').then(({ Load: page }) => page))
@@ -35,6 +37,8 @@ export function App(): JSX.Element {
           <Router>
             <Route path={ROOT} component={Repositories} />
             <Route path={`${ROOT}/:repository`} component={Repository} />
+            <Route path={ENTITY} component={Entity} />
+            <Route path={`${ENTITY}/attributes/:attributeID`} component={Attribute} />
             <Route path={`${ENTITY}/rows`} component={Rows} />
             <Route path={`${ENTITY}/rejected`} component={Rejected} />
             <Route path={`${ENTITY}/reload`} component={Reload} />

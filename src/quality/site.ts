@@ -1,3 +1,4 @@
+import { CONSOLE } from '../site/console-page.ts'
 import type { SiteEntry } from '../site/site.ts'
 import { DEMO_REPOSITORY } from './demo/start-demo-repository.ts'
 import { ADMINISTRATOR } from './services/accounts/administrator.ts'
@@ -16,9 +17,9 @@ export function qualitySiteEntry(): SiteEntry {
     summary:
       'Data sets from files and databases, loaded without loss: each record becomes a row, or is kept with its line and the reason why it was rejected. Every attribute is profiled. Business rules find the rows that fail. Joins, keys and dependencies are discovered.',
     start: {
-      path: '/api/repositories',
-      title: 'Repositories',
-      text: 'Names and descriptions; needs no credentials.',
+      path: CONSOLE,
+      title: 'Console',
+      text: 'Load data, look at it, find what is wrong; needs a user name and a password.',
     },
     example: {
       path: REPORT,
@@ -42,7 +43,7 @@ export function welcomeToQuality(origin: string, passwordFile: string | undefine
       ? []
       : [`The password of the user ${ADMINISTRATOR} is in ${passwordFile}`]),
     'Try the data-quality service:',
+    `  ${origin}${CONSOLE} in a browser`,
     `  curl -u "${ADMINISTRATOR}${password}" "${origin}${ENTITIES}?external=1"`,
-    `  ${origin}${REPORT} in a browser`,
   ]
 }

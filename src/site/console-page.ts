@@ -34,33 +34,45 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/**
- * Serves the console: one page for all of its addresses, which the script tells apart, and its files below
- * `/assets/console/`.
- */
-export function consolePages(originOf: Site['originOf']): RequestHandler {
+/** The console as it was built. */
+interface Built {
+  readonly files: ConsoleFiles
+  readonly styles: Asset
+  /** By their paths. */
+  readonly assets: ReadonlyMap<string, Asset>
+}
+
+function readBuilt(): Built {
   const files = JSON.parse(readFileSync(browserFile('console/files.json'), 'utf8')) as ConsoleFiles
   const styles = new Asset(`console/${files.styles}`, 'text/css; charset=utf-8', async () =>
     Buffer.concat([Buffer.from(BASE_STYLES), await readFile(browserFile(`console/${files.styles}`))]),
   )
   const scripts = files.all.filter((name) => name.endsWith('.js')).map(script)
-  const assets = new Map([styles, ...scripts].map((asset) => [asset.path, asset]))
+  return { files, styles, assets: new Map([styles, ...scripts].map((asset) => [asset.path, asset])) }
+}
+
+/**
+ * Serves the console: one page for all of its addresses, which the script tells apart, and its files below
+ * `/assets/console/`.
+ */
+export function consolePages(originOf: Site['originOf']): RequestHandler {
+  // Read at the first request: the sources also run before they are built.
+  let built: Built | undefined
   return async (request, response, next) => {
     const { path, method } = request
-    const asset = assets.get(path)
-    if (asset === undefined && path !== CONSOLE && !path.startsWith(`${CONSOLE}/`)) return next()
+    const isPage = path === CONSOLE || path.startsWith(`${CONSOLE}/`)
+    if (!isPage && !path.startsWith('/assets/console/')) return next()
+    built ??= readBuilt()
+    const asset = built.assets.get(path)
+    if (!isPage && asset === undefined) return next()
     if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       throw new PageFault(405, 'Method not allowed', `${path} can only be read. Use GET or HEAD.`)
     }
     if (asset) return asset.send(request, response)
     response.setHeader('Content-Security-Policy', POLICY)
-    sendText(
-      request,
-      response,
-      'text/html; charset=utf-8',
-      await page(files, await styles.url(), basePathOf(originOf(request))),
-    )
+    const text = await page(built.files, await built.styles.url(), basePathOf(originOf(request)))
+    sendText(request, response, 'text/html; charset=utf-8', text)
   }
 }
 

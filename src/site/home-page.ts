@@ -82,9 +82,10 @@ function section(service: SiteEntry, origin: string, base: string, map: Html | u
     <h2 id="${name}">${title}</h2>
     <p>${summary}</p>
     <ul class="cards">
+      ${card(`${base}${start.path}`, start.title, start.text, start.path)}
       ${card(`${base}/docs/${name}`, 'Reference', 'Read and try every operation in the browser.', `/docs/${name}`)}
       ${card(`${base}/docs/${name}/openapi.json`, 'OpenAPI document', 'For client generators and other tools.', `/docs/${name}/openapi.json`)}
-      ${[start, ...(example ? [example] : [])].map(({ path, title, text }) => card(`${base}${path}`, title, text, path))}
+      ${example && card(`${base}${example.path}`, example.title, example.text, example.path)}
     </ul>
     <h3>First request</h3>
     <p>${firstRequest.text}</p>

@@ -8,9 +8,12 @@ export const REFERENCE_SCRIPT = `'use strict'
   const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
   dark.addEventListener('change', follow)
   follow()
-  // Swagger UI knows two schemes of HTTP; a form that says "unsupported" helps nobody.
+  // Swagger UI knows two schemes of HTTP; a form that says "unsupported" helps nobody. No script may set a cookie of a
+  // request: the browser sends the cookie of a session by itself.
   const canFill = (scheme) =>
-    scheme.get('type') !== 'http' || ['basic', 'bearer'].includes(scheme.get('scheme').toLowerCase())
+    scheme.get('type') === 'http'
+      ? ['basic', 'bearer'].includes(scheme.get('scheme').toLowerCase())
+      : scheme.get('in') !== 'cookie'
   const fillableOnly = () => ({
     wrapComponents: {
       auths: (Original, { React }) => (props) =>

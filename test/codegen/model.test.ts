@@ -18,6 +18,10 @@ const refused: Record<string, [Document, RegExp]> = {
     withParameter({ name: 'c', in: 'cookie', schema: { type: 'string' } }),
     /GET \/a: the cookie parameter c is a cookie, which the runtime does not read\./,
   ],
+  'a POST that is said to schedule a job': [
+    documentOf('/a', { post: { operationId: 'a', 'x-schedules-job': true, responses: OK } }),
+    /POST \/a has x-schedules-job, which is for GET only/,
+  ],
   'the style deepObject': [
     withParameter({ name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'string' } }),
     /GET \/a: the query parameter filter has the unknown style deepObject\./,

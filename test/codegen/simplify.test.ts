@@ -42,6 +42,34 @@ describe('The document that SDKs are generated from', () => {
     })
   })
 
+  it('has no credentials in cookies, which browsers send by themselves', () => {
+    const get = { responses: {}, security: [{ basic: [] }, { cookie: [] }] }
+    const { document } = simplify<Document>({
+      openapi: '3.1.0',
+      security: [{ cookie: [] }],
+      paths: {
+        '/a': { parameters: [{ name: 'id', in: 'query' }], get, delete: { security: [{ cookie: [] }] } },
+      },
+      components: {
+        securitySchemes: {
+          basic: { type: 'http', scheme: 'basic' },
+          cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        },
+      },
+    })
+    expect(document).to.deep.include({
+      security: [],
+      paths: {
+        '/a': {
+          parameters: [{ name: 'id', in: 'query' }],
+          get: { responses: {}, security: [{ basic: [] }] },
+          delete: { security: [] },
+        },
+      },
+    })
+    expect(Object.keys(document.components!.securitySchemes!)).to.deep.equal(['basic'])
+  })
+
   it('has one type for a value that is a string or a number', () => {
     expect(
       schemasOf({

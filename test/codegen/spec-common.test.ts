@@ -129,6 +129,33 @@ describe('The declaration of what operations and answers have in common', () => 
     ])
   })
 
+  it('adds the schemes that replace a scheme, with the roles of the scheme', async () => {
+    const replaced = { 'common.yaml': `security: { basicAuth: [cookie, other] }\n${COMMON}` }
+    const securityOf = async (members: string) => {
+      const { operation } = await bundled(PLAIN.replace('responses', `${members}responses`), replaced)
+      return operation['security']
+    }
+    expect(await securityOf('security: [{}, { basicAuth: [reader] }], ')).to.deep.equal([
+      {},
+      { basicAuth: ['reader'] },
+      { cookie: ['reader'] },
+      { other: ['reader'] },
+    ])
+    expect(await securityOf('security: [{ basicAuth: [], key: [] }], ')).to.deep.equal([
+      { basicAuth: [], key: [] },
+      { key: [], cookie: [] },
+      { key: [], other: [] },
+    ])
+    expect(await securityOf('security: [{ key: [] }], ')).to.deep.equal([{ key: [] }])
+    expect(await securityOf('security: [], ')).to.deep.equal([])
+    const { security } = await bundleDocument(join(folder, 'openapi.yaml'))
+    expect(security, 'of operations that name none').to.deep.equal([
+      { basicAuth: [] },
+      { cookie: [] },
+      { other: [] },
+    ])
+  })
+
   it('adds answers according to the credentials and the body of an operation', async () => {
     const statuses = async (members: string) => {
       const { operation } = await bundled(PLAIN.replace('responses', `${members}responses`))
@@ -192,7 +219,7 @@ describe('The declaration of what operations and answers have in common', () => 
       /cannot be read: .*common\.yaml" \(\d+:\d+\)\.$/m,
     )
     expect(await failureOf(PLAIN, { 'common.yaml': COMMON.replace('shapes:', 'shape:') })).to.match(
-      /common\.yaml#\/shape: There is no member "shape"\. The members are: headers, /,
+      /common\.yaml#\/shape: There is no member "shape"\. The members are: security, headers, /,
     )
     const lost = COMMON.replace('#/TooLarge', '#/TooLarges')
     expect(await failureOf(PLAIN, { 'common.yaml': lost })).to.match(

@@ -76,7 +76,7 @@ describe('the examples of the quality contract', () => {
     const listings = operations.flatMap(({ responses }) =>
       responses.flatMap(({ examples }) =>
         Object.entries(examples).filter(
-          (entry): entry is [string, Listing] => typeof entry[1] === 'object' && 'rows' in entry[1]!,
+          (entry): entry is [string, Listing] => typeof entry[1] === 'object' && 'metadata' in entry[1]!,
         ),
       ),
     )

@@ -104,6 +104,25 @@ describe('in a browser', () => {
     await page.context().close()
   })
 
+  it('the form for credentials asks for no cookie, which no script may send', async function () {
+    this.timeout(60_000)
+    const { page, faults } = await openPage(browser, server.url)
+    await page.route('**/docs/spatial/openapi.json', async (route) => {
+      const document = (await (await route.fetch()).json()) as {
+        components: { securitySchemes: Record<string, unknown> }
+      }
+      document.components.securitySchemes['hostSession'] = { type: 'apiKey', in: 'cookie', name: 'host' }
+      await route.fulfill({ json: document })
+    })
+    await page.goto(`${server.url}/docs/spatial`)
+    await page.locator('.btn.authorize').click()
+    expect(await page.locator('.modal-ux').innerText())
+      .to.contain('bearerAuth')
+      .and.to.not.contain('hostSession')
+    expect(faults).to.deep.equal([])
+    await page.context().close()
+  })
+
   it('“Try it out” with a bearer token asks the live server and shows its answer', async function () {
     this.timeout(60_000)
     const { page, faults } = await openPage(browser, server.url, { viewport: { width: 360, height: 800 } })

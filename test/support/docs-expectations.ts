@@ -252,6 +252,7 @@ const OPERATING: readonly Expectation[] = [
     prints: ['apikey limit', 'createToken', '"outcome":"done"'],
   },
   { block: 'user create', prints: ['ada', 'sales'] },
+  { block: '/api/session', statuses: [200, 200, 204], prints: ['"isAdministrator":true'] },
   { block: 'TLS_CERT_FILE', prints: ['Groundtruth listens on https://'] },
   {
     block: 'admin -- backup',

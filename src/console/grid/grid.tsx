@@ -61,7 +61,8 @@ export function Grid(props: GridProps): JSX.Element {
 
   useEffect(() => {
     setFault(undefined)
-    setCell({ row: 0, column: 0 })
+    // Who sorts by the keyboard stays in the head.
+    setCell((now) => (now.row === -1 ? now : { row: 0, column: 0 }))
     if (element.current) element.current.scrollTop = 0
     pages.want(0, 1)
     return () => pages.close()

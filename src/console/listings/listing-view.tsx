@@ -23,7 +23,7 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
   const sort = sortOf(address.get('sort'))
   const pinned = address.get('pinned')?.split(',') ?? source.pinned ?? []
   const [typed, setTyped] = useState(where ?? '')
-  const [isValid, setValid] = useState(true)
+  const [faulty, setFaulty] = useState<string>()
   const [columns, setColumns] = useState<readonly Column[]>([])
   const [all, setAll] = useState<readonly Column[]>([])
   const [opened, setOpened] = useState<{ row: GridRow; column: number; columns: readonly Column[] }>()
@@ -48,7 +48,7 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
   )
   const texts = TEXTS.listing
   const apply = (): void => {
-    if (isValid) address.set({ where: typed.trim() })
+    if (faulty !== typed) address.set({ where: typed.trim() })
   }
   return (
     <>
@@ -70,7 +70,7 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
                 words={words}
                 value={typed}
                 onInput={setTyped}
-                onChecked={(checked) => setValid(checked?.valid ?? true)}
+                onChecked={(checked, text) => setFaulty(checked?.valid === false ? text : undefined)}
                 onApply={apply}
               />
             </div>

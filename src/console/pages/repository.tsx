@@ -79,7 +79,7 @@ export function Repository(): JSX.Element {
           {
             repository,
             columns: [...RULE_COLUMNS],
-            where: '_result = "Fail"',
+            where: '_result = "failed"',
             sort: ['_failing_rows:desc'],
             pageSize: SHOWN_RULES,
           },
@@ -181,7 +181,7 @@ export function Repository(): JSX.Element {
                 />
                 {total > rows.length && (
                   <p>
-                    <a href={`${start}/businessrules?result=Fail`}>{texts.allFailing(count(total))}</a>
+                    <a href={`${start}/businessrules?result=failed`}>{texts.allFailing(count(total))}</a>
                   </p>
                 )}
               </>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { entityCrumbs, useEntityName } from '../entities/entity-name.ts'
+import { EntityTabs } from '../entities/entity-tabs.tsx'
 import { ListingView } from '../listings/listing-view.tsx'
 import { rowsSource } from '../listings/rows-source.ts'
 import { Page } from '../parts/page.tsx'
@@ -19,6 +20,7 @@ export function Rows(): JSX.Element {
   )
   return (
     <Page isWide title={TEXTS.rows.title(name)} crumbs={entityCrumbs(repository, entityID, name)}>
+      <EntityTabs repository={repository} entityID={entityID} />
       {holding !== undefined && (
         <p class="note">
           {TEXTS.rows.holding(describeHolding(holding))}{' '}

@@ -16,8 +16,12 @@ export function Dialog({
   const id = useId()
   useEffect(() => {
     const { current } = element
+    const before = document.activeElement
     current?.showModal()
-    return () => current?.close()
+    return () => {
+      current?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
   }, [])
   return (
     <dialog

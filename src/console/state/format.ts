@@ -2,6 +2,7 @@
 const LANGUAGE = navigator.languages
 
 const WHOLE = new Intl.NumberFormat(LANGUAGE)
+const DECIMAL = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 6 })
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 })
 const MOMENT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
 const RELATIVE = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
@@ -13,6 +14,10 @@ export const count = (number: number | string | undefined): string =>
 /** A percentage that is given as a number from 0 to 100. */
 export const percent = (number: number | string | undefined): string =>
   number === undefined || number === '' ? '–' : `${PERCENT.format(Number(number))} %`
+
+/** A number of the data that is given as a text with all its digits. At most six decimals are shown. */
+export const decimal = (number: string | undefined): string =>
+  number === undefined ? '–' : DECIMAL.format(number as Intl.StringNumericLiteral)
 
 const UTC_TIME = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d):(\d\d):(\d\d)$/
 

@@ -10,7 +10,6 @@ import { lookUp, row, type ErrorRow, type ErrorTable, type FailedCall } from '..
 import {
   BodyTooLarge,
   BudgetExceeded,
-  CredentialsMissing,
   ForeignPage,
   InvalidRequest,
   MethodNotAllowed,
@@ -33,6 +32,7 @@ import { JobStopped, QueueFull } from '../jobs/errors.ts'
 import { EncodingUnknown } from '../values/errors.ts'
 import { describeFault } from './expressions.ts'
 import { sourceKindOf } from './source-reasons.ts'
+import { describeUnauthorized, detailOf, isUnauthorized } from './unauthorized.ts'
 import { QueryTooLong } from '../listings/errors.ts'
 import {
   DiskFull,
@@ -44,7 +44,7 @@ import {
 } from '../model/warehouse/warehouse.ts'
 import { JoinUnknown } from '../model/join-errors.ts'
 import { JoinFilterInvalid, PreviewTooLong } from '../services/errors.ts'
-import { CredentialsRefused, RoleMissing, TooManyAttempts } from '../model/errors.ts'
+import { RoleMissing, TooManyAttempts } from '../model/errors.ts'
 import { NoRoomForUpload, UploadTooLarge } from '../model/errors.ts'
 import { NoSuchBytes } from '../model/errors.ts'
 import { ReadingError } from '../loaders/errors.ts'
@@ -91,15 +91,6 @@ interface Description {
 const as =
   (kind: Kind, headers?: Description['headers']) =>
   ({ message }: Error): Description => ({ kind, detail: message, ...(headers && { headers }) })
-
-/** RFC 7617, 2.1: names and passwords are read as UTF-8. */
-const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Groundtruth", charset="UTF-8"' }
-
-/** For callers to whom a browser must not show its dialog for names and passwords. It knows no such scheme. */
-const SESSION_CHALLENGE = { 'WWW-Authenticate': 'Session realm="Groundtruth"' }
-
-const MISSING = 'Credentials are missing; send a name and a password by HTTP Basic.'
-const NO_SESSION = 'The request has no cookie of a session. Sign in by a POST of the name and the password.'
 
 const tryAgain = (error: Error & { readonly retryAfterSeconds: number }): Description =>
   as('too-many-requests', { 'Retry-After': String(error.retryAfterSeconds) })(error)
@@ -200,8 +191,11 @@ function describe(
   { operation, body, headers }: FailedCall,
   catalogue: Pick<Catalogue, 'isUnreachable' | 'isFull'>,
 ): Description {
-  if (operation?.id === 'login' && isLoginFailure(error)) return loginFailure(error)
-  if (isLoginFailure(error)) return unauthorized(error, operation, headers)
+  if (isUnauthorized(error))
+    return operation?.id === 'login'
+      ? // The source answers a failed login by 400, so that no browser asks for other credentials.
+        { kind: 'login-failed', detail: detailOf(error, operation) }
+      : { kind: 'unauthorized', ...describeUnauthorized(error, operation, headers) }
   if (error instanceof InvalidExpression) return invalidCondition(error, operation)
   if (error instanceof RuleInvalid) return invalidRule(error)
   if (error instanceof JoinFilterInvalid) return invalidFilter(error)
@@ -295,30 +289,6 @@ export function problem(
 ): Problem | RuleProblem {
   const [status, title] = KINDS[kind]
   return { type: `urn:groundtruth:problem:${kind}`, title, status, detail, id, errors: [...errors] }
-}
-
-function isLoginFailure(error: unknown): error is Error {
-  return error instanceof CredentialsMissing || error instanceof CredentialsRefused
-}
-
-/**
- * The challenge is HTTP Basic, if the operation takes it. A script of a browser gets another one: by the challenge
- * Basic, the browser would ask for a password in a dialog of its own. Browsers mark such requests (Fetch Metadata).
- */
-function unauthorized(
-  error: Error,
-  operation: FailedCall['operation'],
-  { 'sec-fetch-dest': destination }: FailedCall['headers'],
-): Description {
-  const takesBasic = operation?.security.some((requirement) => 'basicAuth' in requirement) ?? true
-  const detail = error instanceof CredentialsMissing ? (takesBasic ? MISSING : NO_SESSION) : error.message
-  const headers = takesBasic && destination !== 'empty' ? CHALLENGE : SESSION_CHALLENGE
-  return { kind: 'unauthorized', detail, headers }
-}
-
-/** A failed login answers 400 as the source does, so that no browser asks for other credentials. */
-function loginFailure(error: Error): Description {
-  return { kind: 'login-failed', detail: error instanceof CredentialsMissing ? MISSING : error.message }
 }
 
 /** The kind of problem of a request with several faults is that of the fault to correct first. */

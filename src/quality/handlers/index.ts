@@ -18,6 +18,7 @@ import { libraryRuleHandlers } from './library/library-rules.ts'
 import { libraryHandlers } from './library/library.ts'
 import { loaderConnectionHandlers } from './loader-connections.ts'
 import { priorityHandlers } from './rules/priorities.ts'
+import { profileFigureHandlers } from './entities/profile-figures.ts'
 import { profileHandlers } from './entities/profiles.ts'
 import { reportHandlers } from './reports.ts'
 import { repositoryHandlers } from './repositories.ts'
@@ -43,6 +44,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...entityHandlers(services),
     ...attributeHandlers(services),
     ...profileHandlers(services),
+    ...profileFigureHandlers(services),
     ...expressionHandlers(services),
     ...reportHandlers(services),
     ...priorityHandlers(services),

@@ -46,6 +46,13 @@ export const rowsHoldingPath = (
 ): string =>
   `${entityPath(repository, entityId)}/rows?holding=${encodeURIComponent(`${attributeId}:${kind}${named}`)}`
 
+/** Path of the rows of an entity that a condition admits. */
+export const rowsWherePath = (
+  repository: Pick<RepositoryRef, 'name'>,
+  entityId: number,
+  where: string,
+): string => `${entityPath(repository, entityId)}/rows?where=${encodeURIComponent(where)}`
+
 /** Path of a loader connection of a repository. */
 export const connectionPath = (repository: Pick<RepositoryRef, 'name'>, id: number | string): string =>
   `${repositoryPath(repository)}/loaderconnections/${id}`

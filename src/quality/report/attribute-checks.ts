@@ -7,6 +7,14 @@ import {
 } from './attribute-counts.ts'
 import { count, counted, percent } from './figures.ts'
 import type { CheckResult, Hints } from './finding.ts'
+import {
+  otherPatterns,
+  otherThanType,
+  paddedValues,
+  repeatedValues,
+  unfitting,
+  withoutValue,
+} from './finding-rows.ts'
 import type { ReportAttribute } from './report-model.ts'
 import { brief } from './shown-text.ts'
 import type { ValueType } from '../model/reading.ts'
@@ -34,6 +42,7 @@ const brokenType: AttributeCheck = (attribute) => {
       level: 'soon',
       sentence: `All values have the pattern “${patterns.mode!.text}”, but ${count(others)} of ${count(values)} (${percent(others, values)}) have leading zeros, which integers do not have. This looks like a code, not a number.`,
       examples: 'other types',
+      rows: unfitting(attribute.profile),
       share: others / rows,
     }
   return {
@@ -41,6 +50,7 @@ const brokenType: AttributeCheck = (attribute) => {
     level: 'first',
     sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'is' : 'are'} not of type ${inferredType}. All other values are.`,
     examples: 'other types',
+    rows: unfitting(attribute.profile),
     share: others / rows,
   }
 }
@@ -57,6 +67,7 @@ const mixedTypes: AttributeCheck = ({ profile }) => {
     kind: 'mixed types',
     level: 'first',
     sentence: `Types are mixed: ${percent(most, values)} of the values look like ${type} and the other ${count(values - most)} do not.`,
+    rows: otherThanType(profile, type),
     share: (values - most) / rows,
   }
 }
@@ -74,6 +85,7 @@ const empty: AttributeCheck = ({ profile: { rows, nulls, blanks } }) => {
       without === rows
         ? `No row has a value: ${parts.join(' and ')}.`
         : `Mostly empty: ${count(without)} of ${count(rows)} rows (${percent(without, rows)}) have no value (${parts.join(', ')}).`,
+    rows: withoutValue,
     share: without / rows,
   }
 }
@@ -88,6 +100,7 @@ const brokenPattern: AttributeCheck = (attribute) => {
     level: 'soon',
     sentence: `${counted(others, 'value')} of ${count(values)} (${percent(others, values)}) ${others === 1 ? 'breaks' : 'break'} the pattern “${brief(patterns.mode!.text)}” of all others.`,
     examples: 'other patterns',
+    rows: otherPatterns(attribute.profile),
     share: others / rows,
   }
 }
@@ -105,6 +118,7 @@ const nearlyUnique: AttributeCheck = ({
     level: 'soon',
     sentence: `Nearly unique: ${count(distinct)} of ${count(values)} values are distinct, so ${surplus === 1 ? 'one row repeats' : `${count(surplus)} rows repeat`} the value of another row. If this is a key, it has duplicates.`,
     examples: 'duplicates',
+    rows: repeatedValues(nullMarkers),
     share: surplus / rows,
   }
 }
@@ -117,6 +131,7 @@ const padded: AttributeCheck = ({ id, profile: { rows } }, hints) => {
     level: 'soon',
     sentence: `${counted(concerned, 'value')} (${percent(concerned, rows)} of the rows) ${concerned === 1 ? 'has' : 'have'} blanks before or after the text.`,
     examples: 'padded',
+    rows: paddedValues,
     share: concerned / rows,
   }
 }

@@ -1,6 +1,7 @@
 /** Counts of an attribute without the values that probably mean null. */
 import { patterns as patternsOf } from '../values/forms/patterns.ts'
 import type { AttributeProfile } from '../model/profile.ts'
+import type { ValueType } from '../model/reading.ts'
 import type { ReportAttribute } from './report-model.ts'
 
 /** A pattern is dominant if this share of the values has it. */
@@ -42,3 +43,11 @@ export function hasDominantPattern({ profile }: ReportAttribute): boolean {
     ofMode < values
   )
 }
+
+/** The types whose values fit an inferred type: see `inferredType` of `values/value-types.ts`. */
+const FITTING: Readonly<Partial<Record<ValueType, readonly ValueType[]>>> = {
+  decimal: ['integer', 'decimal'],
+  timestamp: ['date', 'timestamp'],
+}
+
+export const fittingTypes = (inferred: ValueType): readonly ValueType[] => FITTING[inferred] ?? [inferred]

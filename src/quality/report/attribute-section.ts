@@ -1,8 +1,8 @@
 import { html, type Content, type Html } from '../../site/html.ts'
-import { distanceBetween } from '../model/exact-number.ts'
 import type { ValueType } from '../model/reading.ts'
+import { attributeCharts } from './attribute-charts.ts'
 import { completeness } from './completeness-bar.ts'
-import { boxOf, distributionChart } from './distribution-chart.ts'
+import { distributionChart } from './distribution-chart.ts'
 import { count, counted, distance, percent, point } from './figures.ts'
 import { misfits } from './attribute-counts.ts'
 import type { Finding } from './finding.ts'
@@ -59,29 +59,10 @@ function halves({ attribute, values, patterns, masks, outliers }: AttributeDetai
 /** Null markers that the facts name. */
 const MAX_MARKERS = 5
 
-/** If most numbers lie within less than this share of the axis, a second chart shows them alone. */
-const CROWDED = 0.4
-
-function charts({ id, profile }: ReportAttribute, far: FarValues | undefined): Content {
-  const { histogram, inferredType, numbers } = profile
-  if (histogram.of === 'length')
-    return figure(
-      'Lengths in characters',
-      distributionChart(`lengths-${id}`, { bins: histogram.bins, type: 'integer' }),
-    )
-  const whole = { bins: histogram.bins, type: inferredType, box: numbers && boxOf(numbers, far) }
-  const [low, high] = far?.whiskers ?? [0, 0]
-  const isCrowded =
-    far && numbers && distanceBetween(low, high) < CROWDED * distanceBetween(numbers.min, numbers.max)
-  return [
-    figure('Distribution', distributionChart(`distribution-${id}`, whole)),
-    isCrowded &&
-      figure(
-        `Without the ${counted(far.below + far.above, 'outlier')}`,
-        distributionChart(`bulk-${id}`, { bins: far.bulk, type: inferredType }),
-      ),
-  ]
-}
+const charts = ({ id, profile }: ReportAttribute, far: FarValues | undefined): Content =>
+  attributeCharts(profile, far).map(({ kind, title, data }) =>
+    figure(title, distributionChart(`${kind}-${id}`, data)),
+  )
 
 const figure = (title: string, chart: Html | undefined): Content =>
   chart &&

@@ -3,23 +3,26 @@ import { html, type Content, type Html } from '../../site/html.ts'
 import { distanceBetween, type ExactNumber } from '../model/exact-number.ts'
 import type { ValueType } from '../model/reading.ts'
 import type { Bin, NumberSummary } from '../model/profile.ts'
+import { linked, roleOf } from './drawing-link.ts'
 import { count, counted, edge, isTemporal, point, tickLabel } from './figures.ts'
 import type { FarValues } from './report-model.ts'
 
 /** The data of a chart. */
-interface Distribution {
+export interface Distribution {
   readonly bins: readonly Bin[]
   /** The type that determines the format of the axis. */
   readonly type: ValueType
   readonly box?: Box | undefined
+  /** The address to which the bar of a bin leads. By default, bars are no links. */
+  readonly linkOf?: ((bin: Bin, index: number) => string | undefined) | undefined
 }
 
 /** A box plot. Outliers are shown as one point at each end. */
-interface Box extends Omit<NumberSummary, 'count' | 'mean' | 'standardDeviation'> {
+export interface Box extends Omit<NumberSummary, 'count' | 'mean' | 'standardDeviation'> {
   readonly whiskers: readonly [ExactNumber, ExactNumber]
 }
 
-export const boxOf = (numbers: NumberSummary, far: FarValues | undefined): Box => ({
+export const boxOf = (numbers: Omit<Box, 'whiskers'>, far: Pick<FarValues, 'whiskers'> | undefined): Box => ({
   ...numbers,
   whiskers: far?.whiskers ?? [numbers.min, numbers.max],
 })
@@ -37,7 +40,7 @@ const HALF_LETTER = 4
  * @param id unique in the page
  * @returns undefined if all rows have the same number
  */
-export function distributionChart(id: string, { bins, type, box }: Distribution): Html | undefined {
+export function distributionChart(id: string, { bins, type, box, linkOf }: Distribution): Html | undefined {
   const [from, to] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0]
   const width = distanceBetween(from, to)
   if (!(width > 0)) return undefined
@@ -49,7 +52,9 @@ export function distributionChart(id: string, { bins, type, box }: Distribution)
   const y = scaleLinear([0, Math.max(...bins.map(({ rows }) => rows))], [BARS, 0]).nice(2)
   const axis = TOP + BARS + (box ? BOX : 0)
   const lines = y.ticks(2).filter((tick) => Number.isInteger(tick))
-  return html`<svg class="plot" height="${axis + AXIS}" role="img" aria-labelledby="${id}-title ${id}-desc">
+  const role = roleOf(linkOf !== undefined)
+  const naming = html`role="${role}" aria-labelledby="${id}-title ${id}-desc"`
+  return html`<svg class="plot" height="${axis + AXIS}" ${naming}>
     <title id="${id}-title">Histogram</title>
     <desc id="${id}-desc">${description(bins, type, box)}</desc>
     <svg y="${TOP}" height="${BARS}">
@@ -63,7 +68,7 @@ export function distributionChart(id: string, { bins, type, box }: Distribution)
               >${tickLabel(tick)}</text
             >`,
       )}
-      ${bins.map((bin) => bar(bin, x, y, isCounted ? edge(bin.from, type) : range(bin, type)))}
+      ${bins.map((bin, i) => bar(bin, x, y, isCounted ? edge(bin.from, type) : range(bin, type), linkOf?.(bin, i)))}
     </svg>
     ${box && boxPlot(box, at)}
     <svg y="${axis}" height="${AXIS}">
@@ -97,19 +102,31 @@ function description(bins: readonly Bin[], type: ValueType, box: Box | undefined
   ]
 }
 
-function bar({ from, to, rows }: Bin, x: Place, y: Scale, name: string): Html | undefined {
+function bar(
+  { from, to, rows }: Bin,
+  x: Place,
+  y: Scale,
+  name: string,
+  href: string | undefined,
+): Html | undefined {
   if (rows === 0) return undefined
   // At least 2 pixels high: otherwise few rows next to many would be invisible.
   const top = Math.min(y(rows), BARS - 2)
-  return html`<rect
+  const [left, width] = [percentage(x(from)), percentage(x(to) - x(from))]
+  const label = `${name}: ${counted(rows, 'row')}`
+  const drawn = html`<rect
     class="bar"
-    x="${percentage(x(from))}"
+    x="${left}"
     y="${top.toFixed(1)}"
-    width="${percentage(x(to) - x(from))}"
+    width="${width}"
     height="${(BARS - top).toFixed(1)}"
   >
-    <title>${name}: ${counted(rows, 'row')}</title>
+    <title>${label}</title>
   </rect>`
+  if (href === undefined) return drawn
+  // The whole column is the target of the pointer, because a bar may be 2 pixels high.
+  const reach = html`<rect class="reach" x="${left}" y="0" width="${width}" height="${BARS}" />`
+  return linked(html`${reach}${drawn}`, { href, name: label })
 }
 
 function boxPlot({ min, max, lowerQuartile, median, upperQuartile, whiskers }: Box, place: Place): Html {

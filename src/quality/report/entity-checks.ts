@@ -13,6 +13,7 @@ const rejectedRecords: EntityCheck = ({ rows, rejected }) => {
     kind: 'rejected records',
     level: share >= MANY ? 'first' : 'soon',
     sentence: `${counted(rejected, 'record')} of ${count(rows + rejected)} (${percent(rejected, rows + rejected)}) could not be read and ${rejected === 1 ? 'is' : 'are'} not counted in any figure.`,
+    rows: { listing: 'rejected' },
     share,
   }
 }
@@ -24,6 +25,7 @@ const duplicateRows: EntityCheck = ({ rows, duplicates }) => {
     kind: 'duplicate rows',
     level: share >= MANY ? 'first' : 'soon',
     sentence: `${count(duplicates)} of ${count(rows)} rows (${percent(duplicates, rows)}) ${duplicates === 1 ? 'repeats' : 'repeat'} another row in all attributes of the source, so there are ${counted(rows - duplicates, 'different row')}. Remove the copies before you count or sum, unless each of them is a record of its own.`,
+    rows: { listing: 'duplicatesindicator' },
     share,
   }
 }

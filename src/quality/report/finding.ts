@@ -38,6 +38,13 @@ export type FindingKind = (typeof FINDING_KINDS)[number]
 export type ExampleKind =
   'other types' | 'other patterns' | 'duplicates' | 'padded' | 'variants' | 'garbled' | 'replaced'
 
+/**
+ * The rows that show a finding: those that a condition admits, which is made with the name of the attribute as
+ * expressions write it, or those of a listing of the entity.
+ */
+export type FindingRows =
+  { readonly where: (column: string) => string } | { readonly listing: 'rejected' | 'duplicatesindicator' }
+
 /** A fact that a steward should see first. */
 export interface Finding {
   readonly kind: FindingKind
@@ -47,13 +54,15 @@ export interface Finding {
   /** Complete sentences. They may contain strings of the data. */
   readonly sentence: string
   readonly examples: ExampleKind | undefined
+  /** Undefined if no condition tells the rows. */
+  readonly rows: FindingRows | undefined
   /** Share of the rows concerned, from 0 to 1. */
   readonly share: number
 }
 
 /** A finding as a check returns it. */
 export type CheckResult = Pick<Finding, 'kind' | 'level' | 'sentence' | 'share'> &
-  Partial<Pick<Finding, 'examples'>>
+  Partial<Pick<Finding, 'examples' | 'rows'>>
 
 /** Counts that profiles do not have, read from the warehouse for some attributes. */
 export interface Hints {

@@ -1,16 +1,10 @@
-import type { ValueType } from '../model/reading.ts'
 import type { ReportTables, ValueCount } from '../model/warehouse/report-tables.ts'
+import { fittingTypes } from './attribute-counts.ts'
 import type { ExampleKind, Hints } from './finding.ts'
 import type { ReportAttribute } from './report-model.ts'
 
 /** Attributes with more distinct values than these are not searched for variants of one value. */
 const MAX_COMPARED_VALUES = 20_000
-
-/** The types whose values fit an inferred type: see `inferredType` of `values/value-types.ts`. */
-const FITTING: Readonly<Partial<Record<ValueType, readonly ValueType[]>>> = {
-  decimal: ['integer', 'decimal'],
-  timestamp: ['date', 'timestamp'],
-}
 
 /** Reads the hints and the example values of findings from the tables of one load. */
 export class FindingsReader {
@@ -32,8 +26,7 @@ export class FindingsReader {
     const { id, profile } = attribute
     switch (kind) {
       case 'other types': {
-        const { inferredType } = profile
-        const fitting = FITTING[inferredType] ?? [inferredType]
+        const fitting = fittingTypes(profile.inferredType)
         return this.#tables.valuesOfOtherTypes(id, ['null', 'blank', ...fitting], most)
       }
       case 'other patterns':

@@ -27,4 +27,4 @@ export function findFindings({ entity, attributes }: ReportSource, hints: Hints)
 }
 
 const findingOf = (result: CheckResult | undefined, attribute: ReportAttribute | undefined): Finding[] =>
-  result === undefined ? [] : [{ examples: undefined, ...result, attribute }]
+  result === undefined ? [] : [{ examples: undefined, rows: undefined, ...result, attribute }]

@@ -2,6 +2,7 @@ import type { NullMarkers } from '../model/profile.ts'
 import { typedValues } from './attribute-counts.ts'
 import { count, counted, percent } from './figures.ts'
 import { MANY, type CheckResult } from './finding.ts'
+import { nullMarkerRows, replacedLetters } from './finding-rows.ts'
 import type { ReportAttribute, ReportEntity } from './report-model.ts'
 import { brief } from './shown-text.ts'
 
@@ -26,6 +27,7 @@ const nullMarkers: MeaningCheck = ({ profile }) => {
     // Programs expect a column of this type.
     level: inferredType === 'text' ? 'soon' : 'first',
     sentence: `${counted(markers.rows, 'value')} of ${count(values)} (${percent(markers.rows, values)}) ${markers.rows === 1 ? 'is' : 'are'} ${markersInWords(markers)}, which probably ${isOne ? 'means' : 'mean'} null.${rest} Add ${isOne ? 'this text' : 'these texts'} to the nulls of the source and load it again, so that the rows count as null.`,
+    rows: nullMarkerRows(markers),
     share: markers.rows / rows,
   }
 }
@@ -73,6 +75,7 @@ const replacedText: MeaningCheck = ({ profile: { rows, damage } }) => {
     level: replaced >= MANY * rows ? 'first' : 'soon',
     sentence: `${counted(replaced, 'value')} (${percent(replaced, rows)} of the rows) ${replaced === 1 ? 'has' : 'have'} the replacement character “\ufffd” (U+FFFD) where a conversion lost a letter. The letters cannot be restored here: get the data again from where it was right.`,
     examples: 'replaced',
+    rows: replacedLetters,
     share: replaced / rows,
   }
 }

@@ -1,14 +1,9 @@
 import { BASE_STYLES } from '../../site/base-styles.ts'
+import { CHART_STYLES, COMPLETENESS_STYLES, DETERMINATION_STYLES, DRAWING_COLOURS } from './drawing-styles.ts'
 
 /** The complete styles of the report. The page loads no other resources. */
 export const REPORT_STYLES = `${BASE_STYLES}
-:root {
-  --bar: #2b8d84; --blank: #c2710c; --null: #918b80; --box: #cfe6e2;
-  --first: var(--bad); --soon: var(--warn); --note: var(--quiet); --mark: #f3ead7;
-}
-@media (prefers-color-scheme: dark) {
-  :root { --bar: #3aa396; --blank: #e59a35; --null: #78818a; --box: #1f4a45; --mark: #43381f; }
-}
+${DRAWING_COLOURS}
 main, footer { max-width: 78rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 3rem); }
 h1, h2, h3, h4, p, dl, dd, ol, ul, figure, table { margin: 0; padding: 0; }
 ol, ul { list-style: none; }
@@ -63,15 +58,7 @@ h2 { margin: 3rem 0 1rem; font-size: 1.45rem; line-height: 1.3; letter-spacing: 
 .dependencies table, .dependencies figure { margin-bottom: 1.8rem; }
 .dependencies h3 { margin-bottom: 0.7rem; font-size: 1rem; letter-spacing: 0; }
 .constants { margin-bottom: 1.4rem; }
-.drawing { margin-top: 0.7rem; overflow-x: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
-.drawing svg { display: block; max-width: 100%; height: auto; margin: 0 auto; }
-.drawing .wide-drawing { min-width: 44rem; }
-.drawing text { fill: var(--text); font-size: 13px; unicode-bidi: isolate; }
-.drawing rect { fill: var(--surface); stroke: var(--strong); }
-.drawing .combined { fill: var(--mark); }
-.drawing .mutual { fill: var(--box); }
-.drawing .edge { fill: none; stroke: var(--quiet); stroke-width: 1.3; }
-.drawing .arrow { fill: var(--quiet); }
+${DETERMINATION_STYLES}
 .nearly { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 0.9rem; }
 .nearly > li { padding: 0.8rem 1.1rem 0.9rem; background: var(--surface); border: 1px solid var(--line); border-left: 4px solid var(--soon); border-radius: 8px; overflow-wrap: anywhere; }
 .nearly .quiet { color: var(--quiet); font-size: 0.92rem; }
@@ -103,16 +90,7 @@ tfoot th, tfoot td { color: var(--quiet); border-bottom: 0; }
 .flag { display: inline-block; width: 0.55rem; height: 0.55rem; margin-left: 0.35rem; border-radius: 50%; background: var(--soon); }
 .flag.first { border-radius: 1px; background: var(--first); transform: rotate(45deg); }
 
-.stacked { display: block; width: 100%; border-radius: 3px; }
-.stacked .values, .key.values { fill: var(--bar); background: var(--bar); }
-.stacked .blanks, .key.blanks { fill: var(--blank); background: var(--blank); }
-.stacked .nulls, .key.nulls { fill: var(--null); background: var(--null); }
-.completeness { margin: 1.1rem 0 1.6rem; }
-.legend { display: flex; flex-wrap: wrap; gap: 0.2rem 1.8rem; margin-top: 0.45rem; font-size: 0.92rem; }
-.legend div { display: flex; gap: 0.5rem; align-items: baseline; }
-.legend .none { color: var(--quiet); }
-.legend dd { font-variant-numeric: tabular-nums; }
-.key { display: inline-block; width: 0.7rem; height: 0.7rem; margin-right: 0.4rem; border-radius: 2px; }
+${COMPLETENESS_STYLES}
 
 .attribute {
   margin-top: 1.5rem; padding: clamp(1.1rem, 3vw, 2.1rem); scroll-margin-top: 1rem;
@@ -132,16 +110,7 @@ h3 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.015em; font-weight
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2rem 3rem; align-items: start; margin-top: 1.8rem; }
 .pair > * { display: grid; gap: 2rem; min-width: 0; }
 figcaption { font-weight: 620; }
-.plot { display: block; width: calc(100% - 3.6rem); margin-left: 3.6rem; overflow: visible; }
-.plot svg { overflow: visible; }
-.bar { fill: var(--bar); stroke: var(--surface); stroke-width: 1; }
-.grid { stroke: var(--line); }
-.base { stroke: var(--strong); }
-.tick { fill: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; }
-.whisker { stroke: var(--quiet); }
-.quartiles { fill: var(--box); stroke: var(--bar); }
-.median { stroke: var(--text); stroke-width: 2; }
-.far { fill: var(--surface); stroke: var(--first); stroke-width: 1.5; }
+${CHART_STYLES}
 .facts > div { display: grid; grid-template-columns: 9.5rem 1fr; gap: 0 1rem; padding: 0.3rem 0; border-bottom: 1px solid var(--line); font-size: 0.93rem; }
 .facts dt { color: var(--quiet); }
 .facts dd { min-width: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }

@@ -13,6 +13,7 @@ import type { Library } from '../services/library/library.ts'
 import { Listings } from '../services/listings/listings.ts'
 import type { RuleFolders } from '../services/rules/rule-folders.ts'
 import type { LoaderConnections } from '../services/connections/loader-connections.ts'
+import { Profiles } from '../services/reports/profiles.ts'
 import { Reports } from '../services/reports/reports.ts'
 import { repositoryFolders } from '../services/repositories.ts'
 import { RuleRows } from '../services/rules/rule-rows.ts'
@@ -27,6 +28,7 @@ interface ListingServices {
   readonly listings: Listings
   readonly expressions: Expressions
   readonly reports: Reports
+  readonly profiles: Profiles
   readonly loads: ServedLoads
   readonly joins: Joins
   readonly joinReports: JoinReports
@@ -90,6 +92,7 @@ export function wireListings(
         dependencies: dependencyCatalogue,
         entityLoads,
       }),
+      profiles: new Profiles({ loads, lanes: answers.lanes }),
       loads,
       joins,
       dependencies,

@@ -104,7 +104,9 @@ describe('admin repository, user and session', function () {
     const { session: found } = await open.logins.authenticate(credentials, '192.0.2.1', undefined)
     expect(Date.parse(found!.expiresAt) - Date.now()).to.be.within(7_100_000, 7_200_000)
     const list = (await admin('session', 'list')).stdout
-    expect(list).to.match(/^SESSION +USER +CREATED +EXPIRES +SID\n[0-9a-f]{16} +ada +\S+Z +\S+Z +S-1-5\n$/)
+    expect(list).to.match(
+      /^SESSION +USER +KIND +CREATED +EXPIRES +SID\n[0-9a-f]{16} +ada +password +\S+Z +\S+Z +S-1-5\n$/,
+    )
     expect(list).to.not.include(session)
     expect((await admin('session', 'revoke', session)).code).to.equal(0)
     expect(

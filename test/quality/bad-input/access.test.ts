@@ -14,12 +14,15 @@ type Who = (typeof ROLES)[number] | 'anonymous'
 
 /**
  * Who may call what: the least role, or for commands that need more than their operation the least role of each.
- * A user without a role in the repository is refused everything below it.
+ * A user without a role in the repository is refused everything below it. `browser`: only with the cookie of a session.
  */
 const LEAST: Readonly<
-  Record<string, 'everybody' | 'user' | 'reader' | 'editor' | 'administrator' | 'server'>
+  Record<string, 'everybody' | 'browser' | 'user' | 'reader' | 'editor' | 'administrator' | 'server'>
 > = {
   getOpenApiDocument: 'everybody',
+  openSession: 'everybody',
+  getSession: 'user',
+  closeSession: 'browser',
   changePassword: 'user',
   listRepositories: 'everybody',
   createRepository: 'server',
@@ -47,9 +50,11 @@ const LEAST: Readonly<
   runDuplicatesCommand: 'reader',
   listRejectedRows: 'reader',
   getReport: 'reader',
+  listFindings: 'reader',
   listAttributes: 'reader',
   runAttributesCommand: 'reader',
   getAttribute: 'reader',
+  getAttributeProfile: 'reader',
   listValues: 'reader',
   runValuesCommand: 'reader',
   listSpaces: 'reader',
@@ -249,6 +254,33 @@ const LEAST: Readonly<
   runEntityDiscoveredJoinsCommand: 'reader',
 }
 
+/** A path in which nobody has what is named. Without a body, who gets in is answered 200, 400 or 404, and nothing changes. */
+const concrete = (path: string): string =>
+  path
+    .replace('{repository}', 'test')
+    .replace('{entityID}', '999')
+    .replace('{attributeID}', '999')
+    .replace('{row}', '999')
+    .replace('{copies}', '2')
+    .replace('{ruleID}', '999')
+    .replace('{groupName}', 'NA')
+    .replace('{libraryID}', '999')
+    .replace('{loaderconnection}', '999')
+    .replace('{priority}', '9')
+    .replace('{category}', '999')
+    .replace('{keyword}', '999')
+    .replace('{folder}', '999')
+    .replace('{webhook}', '999')
+    .replace('{joinId}', '9-9-9-9-9')
+    .replace('{jobId}', '999')
+    .replace('{filename}', 'no-such.csv')
+
+/** True if a user, or nobody, may call an operation. */
+const isIn = (least: (typeof LEAST)[string], who: Who): boolean =>
+  least === 'everybody' ||
+  (least === 'user' && who !== 'anonymous') ||
+  (ROLES.includes(least as never) && ROLES.indexOf(who as never) >= ROLES.indexOf(least as never))
+
 describe('Access to the data-quality service', () => {
   let server: QualityServer
   let entity: { path: string; entityId: string; job: Record<string, string> }
@@ -288,36 +320,42 @@ describe('Access to the data-quality service', () => {
     const ids = qualityContract.operations.map(({ id }) => id)
     expect(Object.keys(LEAST)).to.have.members(ids)
     for (const { id, method, path } of qualityContract.operations) {
-      // What nobody has is named, and no body sent: who gets in is answered 200, 400 or 404, and nothing changes.
-      const concrete = path
-        .replace('{repository}', 'test')
-        .replace('{entityID}', '999')
-        .replace('{attributeID}', '999')
-        .replace('{row}', '999')
-        .replace('{copies}', '2')
-        .replace('{ruleID}', '999')
-        .replace('{groupName}', 'NA')
-        .replace('{libraryID}', '999')
-        .replace('{loaderconnection}', '999')
-        .replace('{priority}', '9')
-        .replace('{category}', '999')
-        .replace('{keyword}', '999')
-        .replace('{folder}', '999')
-        .replace('{webhook}', '999')
-        .replace('{joinId}', '9-9-9-9-9')
-        .replace('{jobId}', '999')
-        .replace('{filename}', 'no-such.csv')
       const least = LEAST[id]!
       for (const who of ['anonymous', ...ROLES] as const) {
         if (id === 'deleteRepository' && who === 'administrator') continue
-        const { status } = await send(method, concrete, credentials(who))
+        const { status } = await send(method, concrete(path), credentials(who))
         const name = `${id} by ${who}: ${status}`
-        const isIn =
-          least === 'everybody' ||
-          (least === 'user' && who !== 'anonymous') ||
-          (ROLES.includes(least as never) && ROLES.indexOf(who as never) >= ROLES.indexOf(least as never))
-        if (isIn) expect(status, name).to.be.oneOf([200, 400, 404])
+        if (isIn(least, who)) expect(status, name).to.be.oneOf([200, 400, 404])
+        else if (least === 'browser') expect(status, name).to.equal(401)
         else expect(status, name).to.equal(who !== 'anonymous' ? 403 : id === 'login' ? 400 : 401)
+      }
+    }
+  })
+
+  it('is had by the cookie of a session wherever it is had by HTTP Basic, with the same roles', () => {
+    for (const { id, security } of qualityContract.operations) {
+      if (id === 'closeSession') continue
+      const rolesOf = (scheme: string) => security.flatMap((one) => (scheme in one ? [one[scheme]] : []))
+      for (const scheme of ['session', 'hostSession'])
+        expect(rolesOf(scheme), id).to.deep.equal(rolesOf('basicAuth'))
+    }
+  })
+
+  it('is required by every operation according to this table, also with the cookie of a session', async function () {
+    this.timeout(60_000)
+    const cookies = new Map<Who, string>()
+    for (const who of ROLES) {
+      const body = { user: who, password: PASSWORD }
+      const { status, headers } = await send('POST', '/api/session', undefined, body)
+      expect(status, who).to.equal(200)
+      cookies.set(who, headers.get('set-cookie')!.split(';')[0]!)
+    }
+    const browser = (who: Who) => ({ Cookie: cookies.get(who)!, 'Sec-Fetch-Site': 'same-origin' })
+    for (const { id, method, path, security } of qualityContract.operations) {
+      if (['deleteRepository', 'closeSession'].includes(id) || security.length === 0) continue
+      for (const who of ROLES) {
+        const { status } = await fetch(server.url + concrete(path), { method, headers: browser(who) })
+        expect(status, `${id} by ${who}`).to.be.oneOf(isIn(LEAST[id]!, who) ? [200, 400, 404] : [403])
       }
     }
   })

@@ -101,6 +101,12 @@ describe('Addresses in answers below the path of BASE_URL', () => {
       expect(created).to.have.lengthOf(2)
       for (const path of created)
         expect(path).to.match(/^\/gt\/api\/repositories\/test\/(entities|scheduler)\//)
+      await server.load('B', 'name\nred\nred \n')
+      for (const below of ['/findings', '/attributes/1/profile']) {
+        const paths = await ask(`/entities/2${below}`)
+        expect(paths.length, below).to.be.greaterThan(0)
+        for (const path of paths) expect(path, below).to.match(/^\/gt\/api\/repositories\/test\//)
+      }
       for (const form of ['', '?external=1'])
         for (const listing of ['/entities', '/scheduler', '/files', '/rulegroups']) {
           const paths = await ask(listing + form)

@@ -15,6 +15,9 @@ describe('The place of a request', () => {
     const everywhere = qualityContract.operations.filter((operation) => !placeOf(callOf(operation, 7)))
     expect(everywhere.map(({ id }) => id)).to.have.members([
       'getOpenApiDocument',
+      'openSession',
+      'getSession',
+      'closeSession',
       'changePassword',
       'listRepositories',
       'createRepository',

@@ -1,62 +1,30 @@
 import { expect } from 'chai'
 import { AuditStore } from '../../../src/platform/audit/audit-store.ts'
 import { hashOfSession } from '../../../src/quality/services/accounts/logins.ts'
+import { basic, IDLE_MS, LIFETIME_MS } from '../support/accounts-server.ts'
 import {
-  basic,
-  IDLE_MS,
-  LIFETIME_MS,
-  LISTED_PAGE,
-  openAccounts,
-  serveAccounts,
-  type AccountsServer,
-  type OpenAccounts,
-  type Sending,
-} from '../support/accounts-server.ts'
+  ADA,
+  COUNT,
+  idOf,
+  OF_OWN_SCRIPT,
+  OWN_ORIGIN,
+  startWithBrowser,
+  type WithBrowser,
+} from '../support/browser.ts'
 
-const ADA = { user: 'ada', password: 'a good password' }
-const OWN = 'http://localhost'
-const COUNT = '/api/repositories/demo/entities/count'
 const MINUTE = 60_000
-
-/** What a browser adds to the requests of scripts of the server's own pages. */
-const OF_OWN_SCRIPT = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'empty' }
-
 const OVER_TLS = { 'X-Own-Origin': 'https://data.example' }
 
 describe('sessions of browsers', () => {
-  let open: OpenAccounts
-  let server: AccountsServer
+  let open: WithBrowser['open']
+  let server: WithBrowser['server']
+  let { signIn, cookieOf, withCookie, statusWith } = {} as WithBrowser
+  let stop: WithBrowser['stop']
 
-  beforeEach(async () => {
-    open = await openAccounts()
-    await open.accounts.createUser({ name: 'admin', password: 'the administrator', isAdministrator: true })
-    await open.accounts.createUser({ name: 'ada', password: 'a good password', isAdministrator: false })
-    await open.repositories.create('demo', 'Data sets to try the service with', 'admin')
-    await open.repositories.create('another', '', 'admin')
-    await open.accounts.setRole('ada', 'demo', 'editor')
-    server = await serveAccounts(open)
-  })
-  afterEach(async () => {
-    await server.stop()
-    await open.stop()
-    expect(server.faults).to.deep.equal([])
-  })
-
-  const signIn = (body: object = ADA, sending: Sending = {}) =>
-    server.send('POST', '/api/session', { body, ...sending })
-
-  /** Signs in and returns the pair of name and value that the browser sends. */
-  const cookieOf = async (sending?: Sending): Promise<string> => {
-    const { status, headers } = await signIn(ADA, sending)
-    expect(status).to.equal(200)
-    return headers.get('set-cookie')!.split(';')[0]!
-  }
-  const idOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 1)
-
-  const withCookie = (cookie: string, method = 'GET', path = COUNT, headers: Sending['headers'] = {}) =>
-    server.send(method, path, { headers: { Cookie: cookie, ...headers } })
-  const statusWith = async (...given: Parameters<typeof withCookie>): Promise<number> =>
-    (await withCookie(...given)).status
+  beforeEach(
+    async () => ({ open, server, signIn, cookieOf, withCookie, statusWith, stop } = await startWithBrowser()),
+  )
+  afterEach(() => stop())
 
   describe('signing in', () => {
     it('gives a cookie that scripts cannot read, and tells who is signed in', async () => {
@@ -129,9 +97,9 @@ describe('sessions of browsers', () => {
     })
 
     it('is refused if the password changes between its check and the start of the session', async () => {
-      const { authenticate } = open.logins
+      const authenticate = open.logins.authenticate.bind(open.logins)
       open.logins.authenticate = async (...given) => {
-        const access = await authenticate.apply(open.logins, given)
+        const access = await authenticate(...given)
         await open.accounts.setPassword('ada', 'a better password', '/password')
         return access
       }
@@ -203,7 +171,7 @@ describe('sessions of browsers', () => {
       const { authenticators } = await import('../../../src/quality/handlers/shared/security.ts')
       const { session, basicAuth } = authenticators({ ...open, refusals: { note: () => undefined } })
       const requirement = { roles: [], path: {}, effect: 'none' as const }
-      const client = { address: '192.0.2.1', origin: OWN }
+      const client = { address: '192.0.2.1', origin: OWN_ORIGIN }
       const cookie = await cookieOf()
       const ids = await Promise.all([
         session.authenticate({ cookie }, client, requirement),
@@ -306,79 +274,6 @@ describe('sessions of browsers', () => {
       expect(await statusWith(cookie)).to.equal(200)
       await open.browserSessions.settle()
       expect(open.log.lines().map(({ msg }) => msg)).to.include('The use of a session could not be noted.')
-    })
-  })
-
-  describe('pages of other origins', () => {
-    /** Headers of a request, and the statuses of a read, of a change and of a sign-in. */
-    const TABLE: readonly (readonly [Sending['headers'] & object, number, number, number])[] = [
-      [{}, 200, 403, 200],
-      [{ 'Sec-Fetch-Site': 'same-origin' }, 200, 204, 200],
-      [{ 'Sec-Fetch-Site': 'none' }, 200, 403, 200],
-      [{ 'Sec-Fetch-Site': 'same-site' }, 401, 401, 403],
-      [{ 'Sec-Fetch-Site': 'cross-site' }, 401, 401, 403],
-      [{ 'Sec-Fetch-Site': 'of-the-future' }, 401, 401, 403],
-      [{ Origin: OWN }, 200, 204, 200],
-      [{ Origin: OWN, 'Sec-Fetch-Site': 'same-origin' }, 200, 204, 200],
-      [{ Origin: OWN, 'Sec-Fetch-Site': 'cross-site' }, 401, 401, 403],
-      [{ Origin: 'https://evil.example' }, 401, 401, 403],
-      [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 401, 401, 403],
-      [{ Origin: LISTED_PAGE }, 401, 401, 403],
-      [{ Origin: 'http://localhost:8080' }, 401, 401, 403],
-      [{ Origin: 'https://localhost' }, 401, 401, 403],
-      [{ Origin: 'null' }, 401, 401, 403],
-    ]
-
-    it('are never signed in, and a change needs a proof that the page is of this server', async () => {
-      const cookie = await cookieOf()
-      for (const [headers, read, change, opening] of TABLE) {
-        const what = JSON.stringify(headers)
-        expect(await statusWith(cookie, 'GET', COUNT, headers), `read ${what}`).to.equal(read)
-        const file = '/api/repositories/demo/files/a.csv'
-        expect(await statusWith(cookie, 'DELETE', file, headers), `change ${what}`).to.equal(change)
-        expect((await signIn(ADA, { headers })).status, `sign-in ${what}`).to.equal(opening)
-      }
-    })
-
-    it('are told how to prove that they are of this server', async () => {
-      const { body } = await withCookie(await cookieOf(), 'DELETE', '/api/repositories/demo/files/a.csv')
-      expect(body['detail']).to.match(/Send the header Sec-Fetch-Site with the value same-origin.*HTTP Basic/)
-    })
-
-    it('cannot schedule a job by a GET', async () => {
-      const verify = '/api/repositories/demo/entities/1/dependencies/1-2-0/verify'
-      const scheduled = {
-        verifyDependency: (_: unknown, reply: { ok(body: object): unknown }) =>
-          reply.ok({ url: '/scheduler/1' }),
-      }
-      const other = await serveAccounts(open, scheduled)
-      try {
-        const cookie = await cookieOf()
-        const statusOf = async (headers: Readonly<Record<string, string>>, as?: string) =>
-          (await other.send('GET', verify, { as, headers: { Cookie: cookie, ...headers } })).status
-        expect(await statusOf({})).to.equal(403)
-        expect(await statusOf({ 'Sec-Fetch-Site': 'cross-site' })).to.equal(401)
-        expect(await statusOf({}, basic('ada', ADA.password)), 'HTTP Basic').not.to.be.oneOf([401, 403])
-        for (const site of ['same-origin', 'none'])
-          expect(await statusOf({ 'Sec-Fetch-Site': site }), site).not.to.be.oneOf([401, 403])
-        expect(await statusOf({ Origin: OWN })).not.to.be.oneOf([401, 403])
-      } finally {
-        await other.stop()
-      }
-    })
-
-    it('never get leave to send cookies', async () => {
-      const cookie = await cookieOf()
-      const { headers } = await withCookie(cookie, 'GET', COUNT, { Origin: LISTED_PAGE })
-      expect(headers.get('access-control-allow-origin')).to.equal(LISTED_PAGE)
-      expect(headers.get('access-control-allow-credentials')).to.equal(null)
-    })
-
-    it('do not affect HTTP Basic', async () => {
-      const as = basic('ada', ADA.password)
-      const headers = { Origin: LISTED_PAGE, 'Sec-Fetch-Site': 'cross-site' }
-      const file = '/api/repositories/demo/files/a.csv'
-      expect((await server.send('DELETE', file, { as, headers })).status).to.equal(204)
     })
   })
 

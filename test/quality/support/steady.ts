@@ -19,6 +19,8 @@ export function steady(name: string, value: unknown): unknown {
   // The example of the document leaves out most of it.
   if (name === 'OpenApiDocument') return { openapi: copy['openapi'], servers: copy['servers'] }
   if (WITH_NUMBERS.has(name)) copy['detail'] = withoutNumbers(copy['detail'])
+  // When the session of the answer ends.
+  if ('expiresAt' in copy) copy['expiresAt'] = ''
   // Each webhook has its own.
   if ('secret' in copy) copy['secret'] = ''
   // What a command has created or begun, by its number.

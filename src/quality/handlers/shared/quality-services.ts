@@ -27,6 +27,7 @@ import type { LoaderConnections } from '../../services/connections/loader-connec
 import type { Logins } from '../../services/accounts/logins.ts'
 import type { Previews } from '../../services/entities/previews.ts'
 import type { Priorities } from '../../services/rules/priorities.ts'
+import type { Profiles } from '../../services/reports/profiles.ts'
 import type { Reports } from '../../services/reports/reports.ts'
 import type { RuleFolders } from '../../services/rules/rule-folders.ts'
 import type { RuleSuggestions } from '../../services/rules/rule-suggestions.ts'
@@ -48,6 +49,7 @@ export interface QualityServices {
   readonly expressions: Expressions
   readonly previews: Previews
   readonly reports: Reports
+  readonly profiles: Profiles
   readonly exports: Exports
   readonly priorities: Priorities
   readonly library: Library

@@ -13,7 +13,7 @@ import type { Logins } from '../../services/accounts/logins.ts'
 import { isRepositoryName } from '../../services/repositories.ts'
 import { CredentialsRefused, RepositoryUnknown, RoleMissing, TooManyAttempts } from '../../model/errors.ts'
 import type { Access } from '../../model/access.ts'
-import type { BrowserScheme } from '../../stores/accounts/sessions.ts'
+import type { BrowserScheme } from '../../model/session-scheme.ts'
 import { SESSION_COOKIES } from './session-cookies.ts'
 
 /** The authenticated user and the user's rights. */

@@ -1,6 +1,6 @@
 import type { CredentialCookie } from '../../../contract/cookie-credentials.ts'
+import type { BrowserScheme } from '../../model/session-scheme.ts'
 import { SESSION_ID } from '../../services/accounts/browser-sessions.ts'
-import type { BrowserScheme } from '../../stores/accounts/sessions.ts'
 
 /** The cookies of the contract's security schemes. */
 export const SESSION_COOKIES: Readonly<Record<BrowserScheme, CredentialCookie>> = {

@@ -28,7 +28,7 @@ export interface RejectedRecord {
   readonly line: number
   readonly reason: RejectReason
   readonly detail: string
-  readonly raw: Buffer
+  readonly raw: Uint8Array
 }
 
 /** The tables that a run of a rule made. */

@@ -1,4 +1,5 @@
 import { html, type Html } from '../../../site/html.ts'
+import { linked, roleOf } from '../drawing-link.ts'
 import { layersOf } from '../diagram/diagram-layers.ts'
 import { layOut, type LayoutBox, type PlacedBox, type PlacedEdge } from '../diagram/diagram-layout.ts'
 import { fitText, textWidth } from '../diagram/text-width.ts'
@@ -20,8 +21,19 @@ const ARROW = { length: 8, half: 4 }
 /** A place that a long edge passes. */
 const PASSAGE: LayoutBox = { width: 0, rows: 1, head: 0 }
 
+export interface DeterminationOptions {
+  /** Prefix of the ids in the page; `determination` by default. */
+  readonly id?: string
+  /** The address to which the name of an attribute leads. By default, names are no links. */
+  readonly linkOf?: (attribute: number) => string | undefined
+}
+
 /** A drawing of what determines what, from left to right. */
-export function determinationSvg(graph: DeterminationGraph, names: ReadonlyMap<number, string>): Html {
+export function determinationSvg(
+  graph: DeterminationGraph,
+  names: ReadonlyMap<number, string>,
+  { id = 'determination', linkOf }: DeterminationOptions = {},
+): Html {
   const texts = graph.nodes.map((node) => textsOf(node, names))
   const { parts, paths, count } = layersOf(graph.nodes.length, graph.edges)
   const passages = Array.from({ length: count - graph.nodes.length }, () => PASSAGE)
@@ -42,12 +54,12 @@ export function determinationSvg(graph: DeterminationGraph, names: ReadonlyMap<n
     width="${width}"
     height="${height}"
     viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}"
-    role="img"
-    aria-labelledby="determination-title determination-desc"
+    role="${roleOf(linkOf !== undefined)}"
+    aria-labelledby="${id}-title ${id}-desc"
   >
-    <title id="determination-title">What determines what</title>
-    <desc id="determination-desc">${sentencesOf(graph, names)}</desc>
-    ${edges.map(arrow)} ${graph.nodes.map((node, i) => boxPart(node, texts[i]!, layout.boxes[i]!))}
+    <title id="${id}-title">What determines what</title>
+    <desc id="${id}-desc">${sentencesOf(graph, names)}</desc>
+    ${edges.map(arrow)} ${graph.nodes.map((node, i) => boxPart(node, texts[i]!, layout.boxes[i]!, linkOf))}
   </svg>`
 }
 
@@ -91,7 +103,12 @@ const endOf = (boxes: readonly LayoutBox[], box: number) => ({
   row: Math.floor((boxes[box]!.rows - 1) / 2),
 })
 
-function boxPart({ kind }: DeterminationNode, texts: readonly string[], placed: PlacedBox): Html {
+function boxPart(
+  { kind, attributes }: DeterminationNode,
+  texts: readonly string[],
+  placed: PlacedBox,
+  linkOf: DeterminationOptions['linkOf'],
+): Html {
   const { x, y, width, height, rows } = placed
   return html`<rect
       class="${kind}"
@@ -101,13 +118,16 @@ function boxPart({ kind }: DeterminationNode, texts: readonly string[], placed: 
       height="${px(height)}"
       rx="6"
     />
-    ${texts.map(
-      (text, i) =>
+    ${texts.map((text, i) => {
+      const href = linkOf?.(attributes[i]!)
+      return linked(
         html`<text x="${px(x + PADDING)}" y="${px(rows[i]!.y + rows[i]!.height / 2)}" dy="0.35em">
           <title>${text}</title>
           ${fitText(text, TEXT_SIZE, width - 2 * PADDING)}
         </text> `,
-    )}`
+        href === undefined ? undefined : { href, name: text },
+      )
+    })}`
 }
 
 /** A curve between neighbouring columns for each piece of an edge, and the head of the arrow at its end. */

@@ -1,9 +1,8 @@
+import { VENN_COLOURS, VENN_STYLES } from '../drawing-styles.ts'
+
 /** The styles that the report of a join has in addition to those of other reports. */
 export const JOIN_STYLES = `
-:root { --venn-left: #a5d6cf; --venn-right: #f6cf99; --venn-common: #cfc46a; }
-@media (prefers-color-scheme: dark) {
-  :root { --venn-left: #1d554e; --venn-right: #6a4415; --venn-common: #6e6a1c; }
-}
+${VENN_COLOURS}
 @media print {
   :root { --venn-left: #a5d6cf; --venn-right: #f6cf99; --venn-common: #cfc46a; }
 }
@@ -16,12 +15,7 @@ export const JOIN_STYLES = `
 .quiet { color: var(--quiet); }
 .venn-figure { max-width: 46rem; margin: 0 auto; text-align: center; }
 .venn-figure figcaption { display: flex; flex-wrap: wrap; justify-content: center; align-items: baseline; gap: 0.1rem 1.6rem; overflow-wrap: anywhere; }
-.venn { display: block; width: 100%; max-height: 26rem; margin: 0.6rem 0 0.4rem; }
-.venn .left { fill: var(--venn-left); }
-.venn .right { fill: var(--venn-right); }
-.venn .common { fill: var(--venn-common); }
-.venn .line { fill: none; stroke: var(--text); stroke-width: 1.25; }
-.venn text { fill: var(--text); font-size: 15px; font-weight: 620; text-anchor: middle; font-variant-numeric: tabular-nums; }
+${VENN_STYLES}
 .key.left, .left .key { background: var(--venn-left); }
 .key.right, .right .key { background: var(--venn-right); }
 .common .key { background: var(--venn-common); }

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../../site/html.ts'
+import { linked, roleOf, type DrawingLink } from '../drawing-link.ts'
 import { count } from '../figures.ts'
 import { chordOf, venn, type Circle, type SetSizes, type Venn, type VennPart } from './venn-geometry.ts'
 
@@ -16,25 +17,44 @@ export interface VennFigure {
   readonly enlarged: readonly VennPart[]
 }
 
+/** The regions that can be links. */
+export type VennRegion = 'leftOnly' | 'common' | 'rightOnly'
+
+export interface VennOptions {
+  /** Prefix of the ids in the page; `venn` by default. */
+  readonly id?: string
+  /** Where a region leads. By default, regions are no links. */
+  readonly linkOf?: (region: VennRegion) => DrawingLink | undefined
+}
+
 /**
  * Two circles whose areas are the numbers of values of both sides, and whose overlap's area is that of the common values.
  * @param description the sentence for readers who do not see the diagram
  * @returns undefined if there are no values
  */
-export function vennDiagram(sizes: SetSizes, description: string): VennFigure | undefined {
+export function vennDiagram(
+  sizes: SetSizes,
+  description: string,
+  { id = 'venn', linkOf }: VennOptions = {},
+): VennFigure | undefined {
   const plan = venn(sizes, ROOM)
   const { left, right, enlarged } = plan
   if (!left && !right) return undefined
+  const { left: leftSize, right: rightSize, common } = sizes
+  const counts = { leftOnly: leftSize - common, common, rightOnly: rightSize - common }
+  const region = (name: VennRegion, part: Html): Html =>
+    linked(part, counts[name] > 0 ? linkOf?.(name) : undefined)
+  // The circles are drawn first and the overlap over them, so that the pointer meets the region that it shows.
   const svg = html`<svg
     class="venn"
     viewBox="${-BORDER} ${-BORDER} ${ROOM.width + 2 * BORDER} ${ROOM.height + 2 * BORDER}"
-    role="img"
-    aria-labelledby="venn-title venn-desc"
+    role="${roleOf(linkOf !== undefined)}"
+    aria-labelledby="${id}-title ${id}-desc"
   >
-    <title id="venn-title">Venn diagram</title>
-    <desc id="venn-desc">${description}</desc>
-    ${left && disc(left, 'left')} ${right && disc(right, 'right')}
-    ${sizes.common > 0 && left && right && overlap(left, right)} ${left && outline(left)}
+    <title id="${id}-title">Venn diagram</title>
+    <desc id="${id}-desc">${description}</desc>
+    ${left && region('leftOnly', disc(left, 'left'))} ${right && region('rightOnly', disc(right, 'right'))}
+    ${common > 0 && left && right && region('common', overlap(left, right))} ${left && outline(left)}
     ${right && outline(right)} ${labels(plan, sizes)}
   </svg>`
   return { svg, enlarged }

@@ -1,4 +1,3 @@
-import { readingInWords } from '../../report/reading-in-words.ts'
 import { reportPage } from '../../report/report.ts'
 import { namesIn } from '../../expressions/names-in.ts'
 import type { Attribute } from '../../model/attribute.ts'
@@ -13,6 +12,7 @@ import type { Requester } from '../../listings/requester.ts'
 import type { AnswerPieces, PageAnswers } from '../../listings/page-answers.ts'
 import { SLOW } from '../../listings/query-lanes.ts'
 import type { ServedLoad } from '../../listings/served-load.ts'
+import { reportEntity } from './report-entity.ts'
 import { reportDependencies } from './report-dependencies.ts'
 import { reportJoins } from './report-joins.ts'
 import type { ServedLoads } from '../entities/served-loads.ts'
@@ -55,35 +55,8 @@ export class Reports {
 
 async function sourceOf(load: ServedLoad, rules: readonly Rule[]): Promise<ReportSource> {
   const attributes = await load.profiledAttributes()
-  const {
-    id,
-    generation,
-    name,
-    description,
-    source,
-    reading,
-    loadedRows,
-    rejectedRows,
-    duplicateRows,
-    loadedAt,
-    loadedBy,
-  } = load.entity
   return {
-    entity: {
-      id,
-      generation,
-      name,
-      description,
-      sourceFile: source.sourceFile,
-      encoding: source.encoding,
-      readAs: readingInWords(source, reading),
-      reading,
-      rows: loadedRows,
-      rejected: rejectedRows,
-      duplicates: duplicateRows,
-      loadedAt,
-      loadedBy,
-    },
+    entity: reportEntity(load.entity),
     attributes,
     rules: rules
       .filter(({ enabled }) => enabled)

@@ -1,8 +1,5 @@
 import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
-
-/** The security scheme of the contract by which a session is shown. A session is valid by this scheme only. */
-export type SessionScheme = 'basicAuth' | BrowserScheme
-export type BrowserScheme = 'session' | 'hostSession'
+import type { SessionScheme } from '../../model/session-scheme.ts'
 
 /** A session as an administrator sees it. Times are ISO 8601 in UTC. */
 export interface SessionRecord {

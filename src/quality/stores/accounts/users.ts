@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../platform/catalogue/catalogue.ts'
 import { RepositoryGone } from '../../model/errors.ts'
 import type { Role } from '../../model/roles.ts'
 import type { Access } from '../../model/access.ts'
-import type { BrowserScheme } from './sessions.ts'
+import type { BrowserScheme } from '../../model/session-scheme.ts'
 import { lockRepository } from '../shared/into-repository.ts'
 
 /** A user as an administrator sees it. Times are ISO 8601 in UTC. */
@@ -97,7 +97,7 @@ export class UserStore {
     sessionHash: string | undefined,
     attemptsKey?: string,
   ): Promise<Access | undefined> {
-    const row = (await withRights(this.#lookups('users'), repository)
+    const row = await withRights(this.#lookups('users'), repository)
       .leftJoin('sessions', (join) =>
         join
           .on('sessions.user_id', 'users.id')
@@ -106,12 +106,12 @@ export class UserStore {
       )
       .leftJoin('login_attempts', (join) => void join.onVal('login_attempts.key', attemptsKey ?? ''))
       .where('users.name', name)
-      .first({
+      .first<AccessRow | undefined>({
         ...RIGHTS,
         sid: 'sessions.sid',
         expires_at: 'sessions.expires_at',
         full_at: 'login_attempts.full_at',
-      })) as AccessRow | undefined
+      })
     return (
       row && {
         ...rightsOf(row),
@@ -132,10 +132,13 @@ export class UserStore {
     repository: string | undefined,
   ): Promise<FoundSession | undefined> {
     const sessions = this.#lookups('sessions').join('users', 'users.id', 'sessions.user_id')
-    const row = (await withRights(sessions, repository)
+    const row = await withRights(sessions, repository)
       .where({ 'sessions.id_hash': idHash, 'sessions.scheme': scheme })
-      .first({ ...RIGHTS, expires_at: 'sessions.expires_at', ends_at: 'sessions.ends_at' })) as
-      SessionRow | undefined
+      .first<SessionRow | undefined>({
+        ...RIGHTS,
+        expires_at: 'sessions.expires_at',
+        ends_at: 'sessions.ends_at',
+      })
     return (
       row && {
         access: { ...rightsOf(row), attempts: undefined, session: undefined },

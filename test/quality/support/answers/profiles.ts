@@ -23,6 +23,9 @@ export const profileExamples: Examples = {
   Metaphones: ({ demo }) => demo.get('/entities/1/attributes/3/metaphones?pageSize=3'),
   InvalidProfileCommand: ({ demo }) => demo.post('/entities/1/attributes/1/values', { command: 'delete' }),
 
+  Findings: ({ demo }) => demo.get('/entities/1/findings'),
+  AttributeProfile: ({ demo }) => demo.get('/entities/1/attributes/6/profile'),
+  AttributeProfileOfTexts: ({ demo }) => demo.get('/entities/1/attributes/5/profile'),
   Report: ({ demo }) => demo.get('/entities/1/report'),
   NotProfiled: async ({ draft }) => {
     const { entityId } = await draft.create('Not yet', { scheduleTime: LATER })

@@ -54,6 +54,7 @@ __all__ = [
     "AttributeMapEntry",
     "AttributeNewName",
     "AttributePair",
+    "AttributeProfile",
     "AttributeRename",
     "AttributeRuleChange",
     "AttributeRuleInput",
@@ -64,6 +65,7 @@ __all__ = [
     "AttributeRulesTest",
     "AttributesCommand",
     "AttributesGet",
+    "Bin",
     "CellErrors",
     "Column",
     "ComplianceCommand",
@@ -136,6 +138,7 @@ __all__ = [
     "EntityRulesRunInput",
     "EntityRulesTest",
     "Escape",
+    "ExampleValue",
     "Export",
     "ExportFiletype",
     "ExportInput",
@@ -152,7 +155,11 @@ __all__ = [
     "ExpressionsCommand",
     "ExternalOption",
     "ExternalRow",
+    "FarNumbers",
     "FileListOptions",
+    "Finding",
+    "FindingAttribute",
+    "Findings",
     "Floats",
     "Function",
     "FunctionExample",
@@ -166,6 +173,7 @@ __all__ = [
     "GroupRowsExport",
     "GroupRowsExportInput",
     "GroupRowsGet",
+    "Histogram",
     "JobAnswer",
     "JobCancel",
     "JobCommand",
@@ -289,6 +297,9 @@ __all__ = [
     "Login",
     "MappedAttribute",
     "MappedLibraryAttribute",
+    "NullMarker",
+    "NullMarkers",
+    "NumberFigures",
     "NumberedAttribute",
     "OccursRoom",
     "OpenApiDocument",
@@ -330,6 +341,7 @@ __all__ = [
     "RepositoryRequest",
     "Role",
     "Row",
+    "RowCount",
     "RowMetadata",
     "RowsCommand",
     "RowsExport",
@@ -409,6 +421,7 @@ __all__ = [
     "ThresholdOfChange",
     "TriedRulesCommandResult",
     "TruncBinary",
+    "TypeCount",
     "Uninitialised",
     "UnmaskRequest",
     "UnmaskRequestData",
@@ -417,6 +430,7 @@ __all__ = [
     "UploadedFile",
     "UriAnswer",
     "UrlAnswer",
+    "ValueType",
     "VennDiagramCommand",
     "VennDiagramGet",
     "WebhookAdded",
@@ -474,6 +488,7 @@ from groundtruth_quality.models.attribute_map_edit import AttributeMapEdit as At
 from groundtruth_quality.models.attribute_map_entry import AttributeMapEntry as AttributeMapEntry
 from groundtruth_quality.models.attribute_new_name import AttributeNewName as AttributeNewName
 from groundtruth_quality.models.attribute_pair import AttributePair as AttributePair
+from groundtruth_quality.models.attribute_profile import AttributeProfile as AttributeProfile
 from groundtruth_quality.models.attribute_rename import AttributeRename as AttributeRename
 from groundtruth_quality.models.attribute_rule_change import AttributeRuleChange as AttributeRuleChange
 from groundtruth_quality.models.attribute_rule_input import AttributeRuleInput as AttributeRuleInput
@@ -484,6 +499,7 @@ from groundtruth_quality.models.attribute_rules_edit import AttributeRulesEdit a
 from groundtruth_quality.models.attribute_rules_test import AttributeRulesTest as AttributeRulesTest
 from groundtruth_quality.models.attributes_command import AttributesCommand as AttributesCommand
 from groundtruth_quality.models.attributes_get import AttributesGet as AttributesGet
+from groundtruth_quality.models.bin import Bin as Bin
 from groundtruth_quality.models.cell_errors import CellErrors as CellErrors
 from groundtruth_quality.models.column import Column as Column
 from groundtruth_quality.models.compliance_command import ComplianceCommand as ComplianceCommand
@@ -556,6 +572,7 @@ from groundtruth_quality.models.entity_rules_run import EntityRulesRun as Entity
 from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput as EntityRulesRunInput
 from groundtruth_quality.models.entity_rules_test import EntityRulesTest as EntityRulesTest
 from groundtruth_quality.models.escape import Escape as Escape
+from groundtruth_quality.models.example_value import ExampleValue as ExampleValue
 from groundtruth_quality.models.export import Export as Export
 from groundtruth_quality.models.export_filetype import ExportFiletype as ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput as ExportInput
@@ -572,7 +589,11 @@ from groundtruth_quality.models.expressions_check import ExpressionsCheck as Exp
 from groundtruth_quality.models.expressions_command import ExpressionsCommand as ExpressionsCommand
 from groundtruth_quality.models.external_option import ExternalOption as ExternalOption
 from groundtruth_quality.models.external_row import ExternalRow as ExternalRow
+from groundtruth_quality.models.far_numbers import FarNumbers as FarNumbers
 from groundtruth_quality.models.file_list_options import FileListOptions as FileListOptions
+from groundtruth_quality.models.finding import Finding as Finding
+from groundtruth_quality.models.finding_attribute import FindingAttribute as FindingAttribute
+from groundtruth_quality.models.findings import Findings as Findings
 from groundtruth_quality.models.floats import Floats as Floats
 from groundtruth_quality.models.function import Function as Function
 from groundtruth_quality.models.function_example import FunctionExample as FunctionExample
@@ -586,6 +607,7 @@ from groundtruth_quality.models.group_rows_data import GroupRowsData as GroupRow
 from groundtruth_quality.models.group_rows_export import GroupRowsExport as GroupRowsExport
 from groundtruth_quality.models.group_rows_export_input import GroupRowsExportInput as GroupRowsExportInput
 from groundtruth_quality.models.group_rows_get import GroupRowsGet as GroupRowsGet
+from groundtruth_quality.models.histogram import Histogram as Histogram
 from groundtruth_quality.models.job_answer import JobAnswer as JobAnswer
 from groundtruth_quality.models.job_cancel import JobCancel as JobCancel
 from groundtruth_quality.models.job_command import JobCommand as JobCommand
@@ -709,6 +731,9 @@ from groundtruth_quality.models.loader_connections_get import LoaderConnectionsG
 from groundtruth_quality.models.login import Login as Login
 from groundtruth_quality.models.mapped_attribute import MappedAttribute as MappedAttribute
 from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute as MappedLibraryAttribute
+from groundtruth_quality.models.null_marker import NullMarker as NullMarker
+from groundtruth_quality.models.null_markers import NullMarkers as NullMarkers
+from groundtruth_quality.models.number_figures import NumberFigures as NumberFigures
 from groundtruth_quality.models.numbered_attribute import NumberedAttribute as NumberedAttribute
 from groundtruth_quality.models.occurs_room import OccursRoom as OccursRoom
 from groundtruth_quality.models.open_api_document import OpenApiDocument as OpenApiDocument
@@ -750,6 +775,7 @@ from groundtruth_quality.models.reload_input import ReloadInput as ReloadInput
 from groundtruth_quality.models.repository_request import RepositoryRequest as RepositoryRequest
 from groundtruth_quality.models.role import Role as Role
 from groundtruth_quality.models.row import Row as Row
+from groundtruth_quality.models.row_count import RowCount as RowCount
 from groundtruth_quality.models.row_metadata import RowMetadata as RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand as RowsCommand
 from groundtruth_quality.models.rows_export import RowsExport as RowsExport
@@ -829,6 +855,7 @@ from groundtruth_quality.models.threshold_of import ThresholdOf as ThresholdOf
 from groundtruth_quality.models.threshold_of_change import ThresholdOfChange as ThresholdOfChange
 from groundtruth_quality.models.tried_rules_command_result import TriedRulesCommandResult as TriedRulesCommandResult
 from groundtruth_quality.models.trunc_binary import TruncBinary as TruncBinary
+from groundtruth_quality.models.type_count import TypeCount as TypeCount
 from groundtruth_quality.models.uninitialised import Uninitialised as Uninitialised
 from groundtruth_quality.models.unmask_request import UnmaskRequest as UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData as UnmaskRequestData
@@ -837,6 +864,7 @@ from groundtruth_quality.models.upacked import Upacked as Upacked
 from groundtruth_quality.models.uploaded_file import UploadedFile as UploadedFile
 from groundtruth_quality.models.uri_answer import UriAnswer as UriAnswer
 from groundtruth_quality.models.url_answer import UrlAnswer as UrlAnswer
+from groundtruth_quality.models.value_type import ValueType as ValueType
 from groundtruth_quality.models.venn_diagram_command import VennDiagramCommand as VennDiagramCommand
 from groundtruth_quality.models.venn_diagram_get import VennDiagramGet as VennDiagramGet
 from groundtruth_quality.models.webhook_added import WebhookAdded as WebhookAdded

@@ -19,6 +19,7 @@ from pydantic import Field, StrictStr, field_validator
 from typing import List, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.attribute_command import AttributeCommand
+from groundtruth_quality.models.attribute_profile import AttributeProfile
 from groundtruth_quality.models.attributes_command import AttributesCommand
 from groundtruth_quality.models.listing_command_result import ListingCommandResult
 from groundtruth_quality.models.pattern_style import PatternStyle
@@ -399,6 +400,340 @@ class AttributesApi:
         return self.api_client.param_serialize(
             method='GET',
             resource_path='/api/repositories/{repository}/entities/{entityID}/attributes/{attributeID}',
+            path_params=_path_params,
+            query_params=_query_params,
+            header_params=_header_params,
+            body=_body_params,
+            post_params=_form_params,
+            files=_files,
+            auth_settings=_auth_settings,
+            collection_formats=_collection_formats,
+            _host=_host,
+            _request_auth=_request_auth
+        )
+
+
+
+
+    @validate_call
+    def get_attribute_profile(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> AttributeProfile:
+        """The profile of an attribute
+
+        The figures of an attribute that a client can draw: types, nulls, the statistics of numbers, dates and times, and the histogram. The address of a count leads to exactly the rows that it counts.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param attribute_id: The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. (required)
+        :type attribute_id: int
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._get_attribute_profile_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            attribute_id=attribute_id,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "AttributeProfile",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        ).data
+
+
+    @validate_call
+    def get_attribute_profile_with_http_info(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> ApiResponse[AttributeProfile]:
+        """The profile of an attribute
+
+        The figures of an attribute that a client can draw: types, nulls, the statistics of numbers, dates and times, and the histogram. The address of a count leads to exactly the rows that it counts.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param attribute_id: The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. (required)
+        :type attribute_id: int
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._get_attribute_profile_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            attribute_id=attribute_id,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "AttributeProfile",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        response_data.read()
+        return self.api_client.response_deserialize(
+            response_data=response_data,
+            response_types_map=_response_types_map,
+        )
+
+
+    @validate_call
+    def get_attribute_profile_without_preload_content(
+        self,
+        repository: Annotated[str, Field(min_length=1, strict=True, max_length=64, description="The name of a repository")],
+        entity_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        attribute_id: Union[Annotated[int, Field(le=9007199254740991, strict=True, ge=1, description="The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.")], Annotated[str, Field(pattern=r'^[0-9]+$')]],
+        x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
+        _request_timeout: Union[
+            None,
+            Annotated[StrictFloat, Field(gt=0)],
+            Tuple[
+                Annotated[StrictFloat, Field(gt=0)],
+                Annotated[StrictFloat, Field(gt=0)]
+            ]
+        ] = None,
+        _request_auth: Optional[Dict[StrictStr, Any]] = None,
+        _content_type: Optional[StrictStr] = None,
+        _headers: Optional[Dict[StrictStr, Any]] = None,
+        _host_index: Annotated[StrictInt, Field(ge=0, le=0)] = 0,
+    ) -> RESTResponseType:
+        """The profile of an attribute
+
+        The figures of an attribute that a client can draw: types, nulls, the statistics of numbers, dates and times, and the histogram. The address of a count leads to exactly the rows that it counts.
+
+        :param repository: The name of a repository (required)
+        :type repository: str
+        :param entity_id: The number of an entity in its repository. It is the column `ENTITY_ID` of the listing. (required)
+        :type entity_id: int
+        :param attribute_id: The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing. (required)
+        :type attribute_id: int
+        :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+        :type x_request_id: str
+        :param _request_timeout: timeout setting for this request. If one
+                                 number provided, it will be total request
+                                 timeout. It can also be a pair (tuple) of
+                                 (connection, read) timeouts.
+        :type _request_timeout: int, tuple(int, int), optional
+        :param _request_auth: set to override the auth_settings for an a single
+                              request; this effectively ignores the
+                              authentication in the spec for a single request.
+        :type _request_auth: dict, optional
+        :param _content_type: force content-type for the request.
+        :type _content_type: str, Optional
+        :param _headers: set to override the headers for a single
+                         request; this effectively ignores the headers
+                         in the spec for a single request.
+        :type _headers: dict, optional
+        :param _host_index: set to override the host_index for a single
+                            request; this effectively ignores the host_index
+                            in the spec for a single request.
+        :type _host_index: int, optional
+        :return: Returns the result object.
+        """ # noqa: E501
+
+        _param = self._get_attribute_profile_serialize(
+            repository=repository,
+            entity_id=entity_id,
+            attribute_id=attribute_id,
+            x_request_id=x_request_id,
+            _request_auth=_request_auth,
+            _content_type=_content_type,
+            _headers=_headers,
+            _host_index=_host_index
+        )
+
+        _response_types_map: Dict[str, Optional[str]] = {
+            '200': "AttributeProfile",
+            '400': "Problem",
+            '401': "Problem",
+            '403': "Problem",
+            '404': "Problem",
+            '406': "Problem",
+            '409': "Problem",
+            '429': "Problem",
+            '500': "Problem",
+            '503': "Problem",
+        }
+        response_data = self.api_client.call_api(
+            *_param,
+            _request_timeout=_request_timeout
+        )
+        return response_data.response
+
+
+    def _get_attribute_profile_serialize(
+        self,
+        repository,
+        entity_id,
+        attribute_id,
+        x_request_id,
+        _request_auth,
+        _content_type,
+        _headers,
+        _host_index,
+    ) -> RequestSerialized:
+
+        _host = None
+
+        _collection_formats: Dict[str, str] = {
+        }
+
+        _path_params: Dict[str, str] = {}
+        _query_params: List[Tuple[str, str]] = []
+        _header_params: Dict[str, Optional[str]] = _headers or {}
+        _form_params: List[Tuple[str, str]] = []
+        _files: Dict[
+            str, Union[str, bytes, List[str], List[bytes], List[Tuple[str, bytes]]]
+        ] = {}
+        _body_params: Optional[bytes] = None
+
+        # process the path parameters
+        if repository is not None:
+            _path_params['repository'] = repository
+        if entity_id is not None:
+            _path_params['entityID'] = entity_id
+        if attribute_id is not None:
+            _path_params['attributeID'] = attribute_id
+        # process the query parameters
+        # process the header parameters
+        if x_request_id is not None:
+            _header_params['X-Request-Id'] = x_request_id
+        # process the form parameters
+        # process the body parameter
+
+
+        # set the HTTP header `Accept`
+        if 'Accept' not in _header_params:
+            _header_params['Accept'] = self.api_client.select_header_accept(
+                [
+                    'application/json', 
+                    'application/problem+json'
+                ]
+            )
+
+
+        # authentication setting
+        _auth_settings: List[str] = [
+            'basicAuth'
+        ]
+
+        return self.api_client.param_serialize(
+            method='GET',
+            resource_path='/api/repositories/{repository}/entities/{entityID}/attributes/{attributeID}/profile',
             path_params=_path_params,
             query_params=_query_params,
             header_params=_header_params,

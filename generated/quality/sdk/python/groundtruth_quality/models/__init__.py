@@ -26,6 +26,7 @@ from groundtruth_quality.models.attribute_map_edit import AttributeMapEdit
 from groundtruth_quality.models.attribute_map_entry import AttributeMapEntry
 from groundtruth_quality.models.attribute_new_name import AttributeNewName
 from groundtruth_quality.models.attribute_pair import AttributePair
+from groundtruth_quality.models.attribute_profile import AttributeProfile
 from groundtruth_quality.models.attribute_rename import AttributeRename
 from groundtruth_quality.models.attribute_rule_change import AttributeRuleChange
 from groundtruth_quality.models.attribute_rule_input import AttributeRuleInput
@@ -36,6 +37,7 @@ from groundtruth_quality.models.attribute_rules_edit import AttributeRulesEdit
 from groundtruth_quality.models.attribute_rules_test import AttributeRulesTest
 from groundtruth_quality.models.attributes_command import AttributesCommand
 from groundtruth_quality.models.attributes_get import AttributesGet
+from groundtruth_quality.models.bin import Bin
 from groundtruth_quality.models.cell_errors import CellErrors
 from groundtruth_quality.models.column import Column
 from groundtruth_quality.models.compliance_command import ComplianceCommand
@@ -108,6 +110,7 @@ from groundtruth_quality.models.entity_rules_run import EntityRulesRun
 from groundtruth_quality.models.entity_rules_run_input import EntityRulesRunInput
 from groundtruth_quality.models.entity_rules_test import EntityRulesTest
 from groundtruth_quality.models.escape import Escape
+from groundtruth_quality.models.example_value import ExampleValue
 from groundtruth_quality.models.export import Export
 from groundtruth_quality.models.export_filetype import ExportFiletype
 from groundtruth_quality.models.export_input import ExportInput
@@ -124,7 +127,11 @@ from groundtruth_quality.models.expressions_check import ExpressionsCheck
 from groundtruth_quality.models.expressions_command import ExpressionsCommand
 from groundtruth_quality.models.external_option import ExternalOption
 from groundtruth_quality.models.external_row import ExternalRow
+from groundtruth_quality.models.far_numbers import FarNumbers
 from groundtruth_quality.models.file_list_options import FileListOptions
+from groundtruth_quality.models.finding import Finding
+from groundtruth_quality.models.finding_attribute import FindingAttribute
+from groundtruth_quality.models.findings import Findings
 from groundtruth_quality.models.floats import Floats
 from groundtruth_quality.models.function import Function
 from groundtruth_quality.models.function_example import FunctionExample
@@ -138,6 +145,7 @@ from groundtruth_quality.models.group_rows_data import GroupRowsData
 from groundtruth_quality.models.group_rows_export import GroupRowsExport
 from groundtruth_quality.models.group_rows_export_input import GroupRowsExportInput
 from groundtruth_quality.models.group_rows_get import GroupRowsGet
+from groundtruth_quality.models.histogram import Histogram
 from groundtruth_quality.models.job_answer import JobAnswer
 from groundtruth_quality.models.job_cancel import JobCancel
 from groundtruth_quality.models.job_command import JobCommand
@@ -261,6 +269,9 @@ from groundtruth_quality.models.loader_connections_get import LoaderConnectionsG
 from groundtruth_quality.models.login import Login
 from groundtruth_quality.models.mapped_attribute import MappedAttribute
 from groundtruth_quality.models.mapped_library_attribute import MappedLibraryAttribute
+from groundtruth_quality.models.null_marker import NullMarker
+from groundtruth_quality.models.null_markers import NullMarkers
+from groundtruth_quality.models.number_figures import NumberFigures
 from groundtruth_quality.models.numbered_attribute import NumberedAttribute
 from groundtruth_quality.models.occurs_room import OccursRoom
 from groundtruth_quality.models.open_api_document import OpenApiDocument
@@ -302,6 +313,7 @@ from groundtruth_quality.models.reload_input import ReloadInput
 from groundtruth_quality.models.repository_request import RepositoryRequest
 from groundtruth_quality.models.role import Role
 from groundtruth_quality.models.row import Row
+from groundtruth_quality.models.row_count import RowCount
 from groundtruth_quality.models.row_metadata import RowMetadata
 from groundtruth_quality.models.rows_command import RowsCommand
 from groundtruth_quality.models.rows_export import RowsExport
@@ -381,6 +393,7 @@ from groundtruth_quality.models.threshold_of import ThresholdOf
 from groundtruth_quality.models.threshold_of_change import ThresholdOfChange
 from groundtruth_quality.models.tried_rules_command_result import TriedRulesCommandResult
 from groundtruth_quality.models.trunc_binary import TruncBinary
+from groundtruth_quality.models.type_count import TypeCount
 from groundtruth_quality.models.uninitialised import Uninitialised
 from groundtruth_quality.models.unmask_request import UnmaskRequest
 from groundtruth_quality.models.unmask_request_data import UnmaskRequestData
@@ -389,6 +402,7 @@ from groundtruth_quality.models.upacked import Upacked
 from groundtruth_quality.models.uploaded_file import UploadedFile
 from groundtruth_quality.models.uri_answer import UriAnswer
 from groundtruth_quality.models.url_answer import UrlAnswer
+from groundtruth_quality.models.value_type import ValueType
 from groundtruth_quality.models.venn_diagram_command import VennDiagramCommand
 from groundtruth_quality.models.venn_diagram_get import VennDiagramGet
 from groundtruth_quality.models.webhook_added import WebhookAdded

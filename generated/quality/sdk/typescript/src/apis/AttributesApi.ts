@@ -19,6 +19,11 @@ import {
     AttributeCommandToJSON,
 } from '../models/AttributeCommand.js';
 import {
+    type AttributeProfile,
+    AttributeProfileFromJSON,
+    AttributeProfileToJSON,
+} from '../models/AttributeProfile.js';
+import {
     type AttributesCommand,
     AttributesCommandFromJSON,
     AttributesCommandToJSON,
@@ -95,6 +100,25 @@ export interface GetAttributeRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: GetAttributeExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface GetAttributeProfileRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: string | number | bigint;
+    /**
+     * The number of an attribute in its entity. It is the column `ATTRIBUTE_ID` of the listing.
+     */
+    attributeID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -662,6 +686,76 @@ export class AttributesApi extends runtime.BaseAPI {
      */
     async getAttribute(requestParameters: GetAttributeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.getAttributeRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getAttributeProfile without sending the request
+     */
+    async getAttributeProfileRequestOpts(requestParameters: GetAttributeProfileRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getAttributeProfile().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling getAttributeProfile().'
+            );
+        }
+
+        if (requestParameters['attributeID'] == null) {
+            throw new runtime.RequiredError(
+                'attributeID',
+                'Required parameter "attributeID" was null or undefined when calling getAttributeProfile().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/attributes/{attributeID}/profile`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+        urlPath = urlPath.replace('{attributeID}', encodeURIComponent(String(requestParameters['attributeID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The figures of an attribute that a client can draw: types, nulls, the statistics of numbers, dates and times, and the histogram. The address of a count leads to exactly the rows that it counts.
+     * The profile of an attribute
+     */
+    async getAttributeProfileRaw(requestParameters: GetAttributeProfileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AttributeProfile>> {
+        const requestOptions = await this.getAttributeProfileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => AttributeProfileFromJSON(jsonValue));
+    }
+
+    /**
+     * The figures of an attribute that a client can draw: types, nulls, the statistics of numbers, dates and times, and the histogram. The address of a count leads to exactly the rows that it counts.
+     * The profile of an attribute
+     */
+    async getAttributeProfile(requestParameters: GetAttributeProfileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AttributeProfile> {
+        const response = await this.getAttributeProfileRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

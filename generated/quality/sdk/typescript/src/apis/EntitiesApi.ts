@@ -39,6 +39,11 @@ import {
     EntityCommandResultToJSON,
 } from '../models/EntityCommandResult.js';
 import {
+    type Findings,
+    FindingsFromJSON,
+    FindingsToJSON,
+} from '../models/Findings.js';
+import {
     type ListingCommandResult,
     ListingCommandResultFromJSON,
     ListingCommandResultToJSON,
@@ -239,6 +244,21 @@ export interface ListEntitiesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListEntitiesExternalEnum;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface ListFindingsRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity in its repository. It is the column `ENTITY_ID` of the listing.
+     */
+    entityID: string | number | bigint;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -999,6 +1019,68 @@ export class EntitiesApi extends runtime.BaseAPI {
      */
     async listEntities(requestParameters: ListEntitiesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StandardResponse> {
         const response = await this.listEntitiesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listFindings without sending the request
+     */
+    async listFindingsRequestOpts(requestParameters: ListFindingsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling listFindings().'
+            );
+        }
+
+        if (requestParameters['entityID'] == null) {
+            throw new runtime.RequiredError(
+                'entityID',
+                'Required parameter "entityID" was null or undefined when calling listFindings().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/entities/{entityID}/findings`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+        urlPath = urlPath.replace('{entityID}', encodeURIComponent(String(requestParameters['entityID'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The findings with which the report of the entity begins: what a data steward should check first, the most urgent finding first. The address of a finding leads to the rows that show it.
+     * What to look at first
+     */
+    async listFindingsRaw(requestParameters: ListFindingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Findings>> {
+        const requestOptions = await this.listFindingsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => FindingsFromJSON(jsonValue));
+    }
+
+    /**
+     * The findings with which the report of the entity begins: what a data steward should check first, the most urgent finding first. The address of a finding leads to the rows that show it.
+     * What to look at first
+     */
+    async listFindings(requestParameters: ListFindingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Findings> {
+        const response = await this.listFindingsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
