@@ -15,7 +15,7 @@ import { RawLines } from './raw-lines.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SourceFault } from './source-fault.tsx'
 import { FILE_TYPES, hasTypes, placeInRequest, type SourcePlace } from './source-place.ts'
-import { type Login, sampleOf } from './source-settings.ts'
+import { type Login, sampleOf, withSetting } from './source-settings.ts'
 import { usePreview } from './use-preview.ts'
 
 /**
@@ -45,7 +45,7 @@ export function DescribeSource({
 
   const change = (member: keyof typeof draft.settings | 'type', value: string | undefined): void => {
     if (member === 'type') setDraft({ ...draft, type: value as SourceType | undefined })
-    else setDraft({ ...draft, settings: { ...draft.settings, [member]: value } })
+    else setDraft({ ...draft, settings: withSetting(draft.settings, member, value) })
   }
 
   const load = async (): Promise<void> => {

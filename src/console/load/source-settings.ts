@@ -23,6 +23,12 @@ export function settingsOf(detected: DetectedFormat | undefined): Settings {
   return settings
 }
 
+/** Settings with one changed. @param value undefined: as detected */
+export function withSetting(settings: Settings, member: Member, value: string | undefined): Settings {
+  const { [member]: _before, ...others } = settings
+  return value === undefined ? others : { ...others, [member]: value }
+}
+
 /** User, password and the like. They are not kept in the browser. */
 export type Login = Pick<ConnectInfo, 'username' | 'password' | 'token' | 'addressQuery'>
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { entityCrumbs, entityPage, useEntityName } from '../entities/entity-name.ts'
+import { EntityTabs } from '../entities/entity-tabs.tsx'
 import { ListingView } from '../listings/listing-view.tsx'
 import { rejectedSource } from '../listings/rejected-source.tsx'
 import { Page } from '../parts/page.tsx'
@@ -27,6 +28,7 @@ export function Rejected(): JSX.Element {
         )
       }
     >
+      <EntityTabs repository={repository} entityID={entityID} />
       <p class="quiet">{TEXTS.rejected.lead}</p>
       <ListingView key={`${repository}/${entityID}`} source={source} />
     </Page>
