@@ -1,4 +1,5 @@
 import type { Member } from './load/source-fields.ts'
+import { isDatabase } from './load/source-place.ts'
 
 /** All texts of the console, so that they can be translated in one place. */
 export const TEXTS = {
@@ -249,13 +250,13 @@ export const TEXTS = {
     notListed: 'A web server does not list its files. Type the path of one.',
     pattern: 'Names like',
     nameOf: (type: string): string =>
-      DATABASES.has(type)
+      isDatabase(type)
         ? 'Table or view'
         : type === 'http'
           ? 'Path of the file, below the address of the connection'
           : 'File, folder, or pattern of files',
     exampleOf: (type: string): string =>
-      DATABASES.has(type) ? 'public.orders' : type === 'http' ? 'reports/may.csv' : 'sales/year=*/part-*.csv',
+      isDatabase(type) ? 'public.orders' : type === 'http' ? 'reports/may.csv' : 'sales/year=*/part-*.csv',
     look: 'Look at it',
     another: 'Choose another source',
     preview: 'Preview',
@@ -504,5 +505,3 @@ const CONNECTION_TYPES: Readonly<Record<string, string>> = {
   http: 'Web server',
   s3: 'Bucket of S3',
 }
-
-const DATABASES = new Set(['postgresql', 'odbc', 'generic', 'oracle', 'db2', 'trino'])

@@ -18,7 +18,7 @@ export const draftKey = (repository: string, { connection = '', name }: SourcePl
 
 export const draftOf = (place: SourcePlace): LoadDraft => ({
   settings: {},
-  name: entityNameOf(place.name),
+  name: entityNameOf(place),
   description: '',
   sample: ALL,
   maxRejected: '',

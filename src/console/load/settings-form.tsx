@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { DetectedFormat } from '../../../generated/quality/sdk/typescript/src/models/DetectedFormat.ts'
+import { Encoding } from '../../../generated/quality/sdk/typescript/src/models/Encoding.ts'
 import { visibleText } from '../parts/visible-text.ts'
 import { TEXTS } from '../texts.ts'
 import { SchemaFileChoice } from './schema-file-choice.tsx'
@@ -90,6 +91,10 @@ const labelOf = (member: Member, value: string): string =>
     value
   ] ?? visibleText(value)
 
+const ENCODINGS = Object.values(Encoding)
+  .filter((name) => name !== '')
+  .map((name) => [name, name] as const)
+
 /** The value that stands for another one, which is typed in. No member has it. */
 const OTHER = '\u0000other'
 
@@ -137,6 +142,8 @@ function Control(props: ControlProps): JSX.Element {
       )
     case 'schema file':
       return <SchemaFileChoice {...props} />
+    case 'encoding':
+      return <Choice {...props} options={ENCODINGS} />
     case 'sheet':
       return (
         <Choice

@@ -1,5 +1,4 @@
 import type { ConnectInfo } from '../../../generated/quality/sdk/typescript/src/models/ConnectInfo.ts'
-import { Encoding } from '../../../generated/quality/sdk/typescript/src/models/Encoding.ts'
 
 /** A member of the description of a source that a form changes. */
 export type Member = Exclude<
@@ -14,7 +13,7 @@ export interface Field {
     | { readonly kind: 'choice'; readonly values: readonly string[]; readonly isOpen?: boolean }
     | { readonly kind: 'text' | 'lines' }
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
-    | { readonly kind: 'schema file' | 'sheet' | 'table' }
+    | { readonly kind: 'encoding' | 'schema file' | 'sheet' | 'table' }
   /** Shown only on demand. */
   readonly isRare?: boolean
 }
@@ -36,8 +35,7 @@ const number = (member: Member, min: number, max: number): Field => ({
 })
 const rare = (field: Field): Field => ({ ...field, isRare: true })
 
-const ENCODINGS = Object.values(Encoding).filter((name) => name !== '')
-const encoding = choice('encoding', ...ENCODINGS)
+const encoding: Field = { member: 'encoding', control: { kind: 'encoding' } }
 const skipRows = number('skipRows', 0, 10_000)
 const decimal = choice('decimal', '.', ',')
 const dateOrder = choice('dateOrder', 'DMY', 'MDY', 'YMD')
@@ -91,7 +89,7 @@ const COBOL: readonly Field[] = [
   rare(choice('redefines', 'all', 'first')),
   rare(choice('upacked', '0', '1')),
   rare(choice('truncBinary', '1', '0')),
-  rare(choice('national', ...ENCODINGS)),
+  rare({ member: 'national', control: { kind: 'encoding' } }),
   rare(choice('occurs', 'maximum', 'variable')),
 ]
 

@@ -75,9 +75,18 @@ export function typeOfName(name: string): FileType {
   return OF_EXTENSION[extension] ?? 'delimited'
 }
 
-/** The name of an entity that is proposed for a source: `sales/bird-strikes (2).csv` gives `Bird strikes`. */
-export function entityNameOf(name: string): string {
-  const last = name.replace(/\/+$/, '').split('/').at(-1) ?? ''
+const DATABASES = new Set<string | undefined>(['postgresql', 'odbc', 'generic', 'oracle', 'db2', 'trino'])
+
+/** True if the sources of a connection of this type are tables and views. */
+export const isDatabase = (connectionType: string | undefined): boolean => DATABASES.has(connectionType)
+
+/**
+ * The name of an entity that is proposed for a source: the file `sales/bird-strikes (2).csv` gives `Bird strikes`, the
+ * table `public.orders` gives `Orders`.
+ */
+export function entityNameOf({ name, connectionType }: SourcePlace): string {
+  const separator = isDatabase(connectionType) ? '.' : '/'
+  const last = name.replace(/\/+$/, '').split(separator).at(-1) ?? ''
   const bare = last
     .replace(COMPRESSIONS, '')
     .replace(/(.)\.[^.]{1,8}$/, '$1')

@@ -33,13 +33,16 @@ describe('The place of a source', () => {
   })
 
   it('proposes a name for its entity', () => {
-    expect(entityNameOf('sales/bird-strikes (2).csv')).to.equal('Bird strikes')
-    expect(entityNameOf('sales/year=2025/')).to.equal('Year=2025')
-    expect(entityNameOf('months.csv.gz')).to.equal('Months')
-    expect(entityNameOf('public.orders')).to.equal('Public')
-    expect(entityNameOf('part-*.csv')).to.equal('Part')
-    expect(entityNameOf('.csv')).to.equal('Csv')
-    expect(entityNameOf(`${'x'.repeat(300)}.csv`)).to.have.length(128)
+    const nameOf = (name: string): string =>
+      entityNameOf({ connection: undefined, connectionType: undefined, name })
+    expect(nameOf('sales/bird-strikes (2).csv')).to.equal('Bird strikes')
+    expect(nameOf('sales/year=2025/')).to.equal('Year=2025')
+    expect(nameOf('months.csv.gz')).to.equal('Months')
+    expect(nameOf('part-*.csv')).to.equal('Part')
+    expect(nameOf('.csv')).to.equal('Csv')
+    expect(nameOf(`${'x'.repeat(300)}.csv`)).to.have.length(128)
+    const table = { connection: '3', connectionType: 'postgresql', name: 'public.paid_orders' }
+    expect(entityNameOf(table)).to.equal('Paid orders')
   })
 
   it('is an uploaded file, or a source of a connection', () => {
