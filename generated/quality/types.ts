@@ -32,6 +32,8 @@ export type ProblemError = {
   end?: ExpressionPlace | undefined
   /** A likely correction, to replace the faulty part of an expression */
   suggestion?: string | undefined
+  /** Values that fit the member at `pointer`, such as the tables of a database file; absent if they are not known or too many to name */
+  choices?: readonly string[] | undefined
 }
 
 /** The reason why a request failed (RFC 9457) */
@@ -233,6 +235,9 @@ export type DetectedFormat = {
   }[] | undefined
 }
 
+/** The type of the values of a previewed column. `null` if it has no values. */
+export type PreviewType = "null" | "blank" | "boolean" | "integer" | "decimal" | "date" | "time" | "timestamp" | "text"
+
 /** A record that does not fit the entity */
 export type PreviewReject = {
   /** The line of the file in which the record starts, from 1 */
@@ -241,6 +246,14 @@ export type PreviewReject = {
   reason: "ragged" | "bad quotes" | "undecodable" | "over-long" | "bad field" | "wrong length" | "malformed"
   /** A sentence that describes the fault */
   detail: string
+  /** The number of bytes of the file before the record; of a compressed file, of its expanded content */
+  offset: string
+  /** The number of bytes of the record */
+  length: string
+  /** The record as text, as far as it can be decoded; of a long record the beginning */
+  text: string
+  /** The bytes of the record, in Base64; of a long record the first */
+  bytes: string
 }
 
 /** The position of the page in the listing, and its counts */
@@ -256,6 +269,8 @@ export type ListingMetadata = {
   /** The origin of the rows that pass or fail a business rule; only with listings of these rows. `index`: the row numbers that the last run kept. `scan`: the rule was evaluated for this request. */
   source?: "index" | "scan" | undefined
   detected?: DetectedFormat | undefined
+  /** The types of the columns, in their order: the type that at least nine in ten of the previewed values have, as a profile infers it. Only with previews. The types of all values may differ. */
+  types?: readonly PreviewType[] | undefined
   /** The records of the preview that a load would reject, in the order of the file; only with previews */
   rejected?: readonly PreviewReject[] | undefined
 }

@@ -26,6 +26,11 @@ const EntityJoins = lazy(() => import('./pages/joins.tsx').then(({ EntityJoins: 
 const JoinDiagram = lazy(() => import('./pages/join-diagram.tsx').then(({ JoinDiagram: page }) => page))
 const Join = lazy(() => import('./pages/join.tsx').then(({ Join: page }) => page))
 const ResultSet = lazy(() => import('./pages/result-set.tsx').then(({ ResultSetPage: page }) => page))
+const Rejected = lazy(() => import('./pages/rejected.tsx').then(({ Rejected: page }) => page))
+const Load = lazy(() => import('./pages/load.tsx').then(({ Load: page }) => page))
+const Reload = lazy(() => import('./pages/reload.tsx').then(({ Reload: page }) => page))
+const Jobs = lazy(() => import('./pages/jobs.tsx').then(({ Jobs: page }) => page))
+const JobPage = lazy(() => import('./pages/job.tsx').then(({ JobPage: page }) => page))
 
 const ENTITY = `${ROOT}/:repository/entities/:entityID`
 
@@ -70,6 +75,11 @@ export function App(): JSX.Element {
             <Route path={`${ROOT}/:repository/joins/diagram`} component={JoinDiagram} />
             <Route path={`${ROOT}/:repository/joins/:joinId`} component={Join} />
             <Route path={`${ROOT}/:repository/joins/:joinId/:resultSet`} component={ResultSet} />
+            <Route path={`${ENTITY}/rejected`} component={Rejected} />
+            <Route path={`${ENTITY}/reload`} component={Reload} />
+            <Route path={`${ROOT}/:repository/load`} component={Load} />
+            <Route path={`${ROOT}/:repository/scheduler`} component={Jobs} />
+            <Route path={`${ROOT}/:repository/scheduler/:jobId`} component={JobPage} />
             <Route default component={NotFound} />
           </Router>
         </Frame>

@@ -1,13 +1,11 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { SchedulerApi } from '../../../generated/quality/sdk/typescript/src/apis/SchedulerApi.ts'
-import { api } from '../api/client.ts'
 import { type Fault, faultOf } from '../api/fault.ts'
 import { FaultNote } from '../parts/fault-note.tsx'
+import { Value } from '../parts/value.tsx'
 import { percent } from '../state/format.ts'
-import { useSignedIn } from '../state/session.tsx'
-import { useAction } from '../state/use-request.ts'
 import { TEXTS } from '../texts.ts'
+import { CancelJob } from './cancel-job.tsx'
 import { type Job, watchJob } from './watch-job.ts'
 
 /**
@@ -23,15 +21,11 @@ export function JobProgress({
   jobId: string
   onEnd?: (job: Job) => void
 }): JSX.Element {
-  const { may } = useSignedIn()
   const [job, setJob] = useState<Job>()
   const [fault, setFault] = useState<Fault>()
   const ended = useRef(onEnd)
   ended.current = onEnd
   const texts = TEXTS.job
-  const cancel = useAction(async () => {
-    await api(SchedulerApi).runJobCommand({ repository, jobId, jobCommand: { command: 'cancel' } })
-  })
   useEffect(() => {
     const abort = new AbortController()
     setJob(undefined)
@@ -52,24 +46,33 @@ export function JobProgress({
   return (
     <div class="job" role="status">
       <p>
-        <strong>{job.job_name}</strong>: {texts.ofState(job.job_status)}
-        {job.job_reason !== '' && ` – ${job.job_reason}`}
+        <strong>
+          <Value text={job.job_name} />
+        </strong>
+        : {texts.ofState(job.job_status)}
       </p>
+      {job.job_reason !== '' && (
+        <p class="fault">
+          <Value whole text={job.job_reason} />
+        </p>
+      )}
       {!isOver && (
         <p>
           <progress aria-label={texts.progress} max={100} value={Number(job.job_progress)} />{' '}
           {percent(job.job_progress)}
         </p>
       )}
-      <p class="quiet">{job.job_message_mc}</p>
-      {!isOver && may(repository, 'editor') && (
-        <p>
-          <button type="button" disabled={cancel.isBusy} onClick={() => void cancel.run()}>
-            {texts.cancel}
-          </button>
+      {/* A job that failed is at nothing any more. */}
+      {job.job_reason === '' && (
+        <p class="quiet">
+          <Value whole text={job.job_message_mc} />
         </p>
       )}
-      {cancel.fault && <FaultNote fault={cancel.fault} />}
+      {!isOver && (
+        <p>
+          <CancelJob repository={repository} jobId={jobId} name={job.job_name} />
+        </p>
+      )}
     </div>
   )
 }

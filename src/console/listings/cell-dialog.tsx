@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { Column } from '../../../generated/quality/sdk/typescript/src/models/Column.ts'
 import type { GridRow } from '../grid/row-pages.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -15,6 +15,7 @@ export function CellDialog({
   column,
   columns,
   pageOfRow,
+  details,
   onClose,
 }: {
   row: GridRow
@@ -22,6 +23,8 @@ export function CellDialog({
   columns: readonly Column[]
   /** The page that the row leads to. */
   pageOfRow: string | undefined
+  /** What is shown of the row beside its values. */
+  details?: ComponentChildren
   onClose: () => void
 }): JSX.Element {
   const { humanisedName, description } = columns[column]!
@@ -51,6 +54,7 @@ export function CellDialog({
           </a>
         )}
       </p>
+      {details}
       <h3>{texts.row}</h3>
       <dl class="record">
         {columns.map((one, index) => (

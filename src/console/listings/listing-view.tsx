@@ -115,6 +115,7 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
       {opened && (
         <CellDialog
           {...opened}
+          details={source.detailsOf?.(namedValues(opened.columns, opened.row.values))}
           pageOfRow={source.pageOfRow?.(namedValues(opened.columns, opened.row.values), opened.row.url)}
           onClose={() => setOpened(undefined)}
         />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Column } from '../../../generated/quality/sdk/typescript/src/models/Column.ts'
 import type { ListOptions } from '../../../generated/quality/sdk/typescript/src/models/ListOptions.ts'
 import type { StandardResponse } from '../../../generated/quality/sdk/typescript/src/models/StandardResponse.ts'
@@ -40,6 +41,8 @@ export interface ListingSource {
   readonly hasRowNumbers?: boolean
   /** Columns that stay in sight. */
   readonly pinned?: readonly string[]
+  /** What is shown of a row beside its values. */
+  readonly detailsOf?: (values: Readonly<Record<string, string>>) => ComponentChildren
   /** The page that a row leads to; undefined if it has none. */
   readonly pageOfRow?: (
     values: Readonly<Record<string, string>>,

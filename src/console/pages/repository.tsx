@@ -201,6 +201,9 @@ export function Repository(): JSX.Element {
         <section>
           <h2>{texts.jobs}</h2>
           <Result of={jobs}>{(rows) => <Jobs rows={rows} />}</Result>
+          <p>
+            <a href={`${start}/scheduler`}>{TEXTS.jobs.all}</a>
+          </p>
         </section>
       </div>
     </Page>

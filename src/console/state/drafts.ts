@@ -28,6 +28,9 @@ export function useDraft<Value>(
   ]
 }
 
+/** Forgets a draft whose page may be gone. */
+export const forgetDraft = (key: string): void => localStorage.removeItem(PREFIX + key)
+
 /** True if something that was typed is not saved. */
 export const hasDraft = (key: string): boolean => localStorage.getItem(PREFIX + key) !== null
 

@@ -64,6 +64,7 @@ export function bytes(size: number): string {
   return new Intl.NumberFormat(LANGUAGE, {
     style: 'unit',
     unit: units[step]!,
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(size / 1000 ** step)
 }

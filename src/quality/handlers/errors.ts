@@ -98,6 +98,15 @@ const tryAgain = (error: Error & { readonly retryAfterSeconds: number }): Descri
 /** Transient failures, and failures that the operator can correct. */
 const RETRY = { 'Retry-After': '5' }
 
+/** A source that cannot be read as the request describes it, with what the request could say instead. */
+const notReadable = ({ message, choice }: ReadingError): Description => ({
+  kind: 'conflict',
+  detail: message,
+  ...(choice && {
+    errors: [{ pointer: `/data/connectInfo/${choice.member}`, detail: message, choices: [...choice.values] }],
+  }),
+})
+
 /** Maps errors to kinds of problem. A derived class must precede its base class. */
 const TABLE: readonly ErrorRow<Description>[] = [
   row(UnknownPath, as('not-found')),
@@ -120,7 +129,7 @@ const TABLE: readonly ErrorRow<Description>[] = [
   ),
   row(FixedLengthEncodings, as('not-implemented')),
   row(Conflict, as('conflict')),
-  row(ReadingError, as('conflict')),
+  row(ReadingError, notReadable),
   row(ServerUnavailable, as('unavailable', { 'Retry-After': '1' })),
   ...[
     QueryTooLong,

@@ -4,7 +4,24 @@ import { type DataFault, InvalidData, QualityError, SourceColumnUnknown } from '
  * The reason why a source file could not be read completely. The message is a sentence for the user who requested the
  * load. It contains no path of the server.
  */
-export abstract class ReadingError extends QualityError {}
+export abstract class ReadingError extends QualityError {
+  /** What the request could say instead, if the source tells it. */
+  readonly choice: SourceChoice | undefined
+
+  constructor(
+    message: string,
+    { choice, ...options }: ErrorOptions & { choice?: SourceChoice | undefined } = {},
+  ) {
+    super(message, options)
+    this.choice = choice
+  }
+}
+
+/** A member of the description of a source, and values that fit the source. */
+export interface SourceChoice {
+  readonly member: 'type' | 'member' | 'table' | 'sheet' | 'records'
+  readonly values: readonly string[]
+}
 
 /** The file does not exist, is not a regular file, or the disk or this process failed during the reading. */
 export class SourceUnreadable extends ReadingError {}
@@ -87,21 +104,25 @@ export interface SentError {
   readonly message: string
   /** Only of InvalidData and SourceColumnUnknown. */
   readonly faults?: readonly DataFault[]
+  /** Only of reading errors. */
+  readonly choice?: SourceChoice
 }
 
 export function sentError(error: unknown): SentError {
   if (error instanceof InvalidData || error instanceof SourceColumnUnknown)
     return { name: error.name, message: error.message, faults: error.faults }
+  if (error instanceof ReadingError && error.choice)
+    return { name: error.name, message: error.message, choice: error.choice }
   if (error instanceof QualityError) return { name: error.name, message: error.message }
   return { name: 'SourceUnreadable', message: unexpected(error) }
 }
 
 /** Restores the error that the worker threw, with its class. */
-export const receivedError = ({ name, message, faults }: SentError): QualityError => {
+export const receivedError = ({ name, message, faults, choice }: SentError): QualityError => {
   const withFaults = { InvalidData, InvalidSource, SourceColumnUnknown }
   return faults
     ? new withFaults[name as keyof typeof withFaults](faults)
-    : new CLASSES[name as keyof typeof CLASSES](message)
+    : new CLASSES[name as keyof typeof CLASSES](message, { choice })
 }
 
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {

@@ -69,6 +69,9 @@ for (const format of ['sqlite', 'duckdb'] as const)
       expect(JSON.stringify(unnamed.body)).to.include(
         'The file has 2 tables. Name one of them in `table`: \\"customers\\", \\"orders\\".',
       )
+      const [error] = unnamed.body.errors
+      expect(error).to.include({ pointer: '/data/connectInfo/table' })
+      expect(error?.choices).to.deep.equal(['customers', 'orders'])
       const view = await server.load('View', bytes, { connectInfo: { type: format, table: 'everybody' } })
       expect(view.job['Reason']).to.match(/^"everybody" is a view, and only tables are read/)
       const named = { type: format, sourceFile, table: 'a\0b' }

@@ -104,9 +104,26 @@ describe('A record that does not fit', function () {
     expect(status).to.equal(200)
     expect(body.rows).to.deep.equal([{ dataRow: ['1', '2'] }, { dataRow: ['4', '5'] }])
     expect(body.metadata['rejected']).to.deep.equal([
-      { line: '3', reason: 'ragged', detail: 'The record has 1 field where 2 are expected.' },
-      { line: '4', reason: 'bad quotes', detail: 'A quote opens a field and does not end it.' },
+      {
+        line: '3',
+        reason: 'ragged',
+        detail: 'The record has 1 field where 2 are expected.',
+        offset: '8',
+        length: '6',
+        text: 'ragged',
+        bytes: base64('ragged'),
+      },
+      {
+        line: '4',
+        reason: 'bad quotes',
+        detail: 'A quote opens a field and does not end it.',
+        offset: '15',
+        length: '4',
+        text: '"x;3',
+        bytes: base64('"x;3'),
+      },
     ])
+    expect(body.metadata['types']).to.deep.equal(['integer', 'integer'])
     expect(body.metadata['detected']).to.include({ delimiter: ';', terminator: 'lf', encoding: 'utf-8' })
     const raw = await server.command('/entities', {
       command: 'rawpreview',
@@ -115,5 +132,32 @@ describe('A record that does not fit', function () {
     expect(raw.body.rows).to.have.length(5)
     expect((raw.body.rows as { dataRow: string[] }[])[2]?.dataRow).to.deep.equal(['3', 'ragged'])
     expect((await server.rows('/entities')).map(({ Name }) => Name)).not.to.include('preview')
+  })
+
+  it('is shown by the preview with its bytes in the encoding of the request, and without any', async () => {
+    const bytes = Buffer.concat([Buffer.from('a;b\nK'), Buffer.from([0xf6]), Buffer.from('ln\n\nx;2.5\n')])
+    const sourceFile = await server.upload('latin.csv', bytes)
+    const rejectedIn = async (encoding: string) => {
+      const connectInfo = { type: 'delimited', attr: 'names', sourceFile, delimiter: ';', encoding }
+      const { body } = await server.command('/entities', {
+        command: 'preview',
+        data: { source: 'client', connectInfo },
+      })
+      expect(body.metadata['types']).to.deep.equal(['text', 'decimal'])
+      return (body.metadata['rejected'] as Record<string, string>[]).map(({ line, text, bytes: raw }) => [
+        line,
+        text,
+        raw,
+      ])
+    }
+    const raw = Buffer.from('K\xf6ln', 'latin1').toString('base64')
+    expect(await rejectedIn('cp1252')).to.deep.equal([
+      ['2', 'Köln', raw],
+      ['3', '', ''],
+    ])
+    expect(await rejectedIn('utf-8')).to.deep.equal([
+      ['2', 'K\ufffdln', raw],
+      ['3', '', ''],
+    ])
   })
 })

@@ -38,6 +38,7 @@ export interface CommandAnswer {
     readonly pointer?: string
     readonly parameter?: string
     readonly detail: string
+    readonly choices?: readonly string[]
   }[]
 }
 

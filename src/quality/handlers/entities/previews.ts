@@ -6,6 +6,7 @@ import type { RawPreview, SourcePreview } from '../../services/entities/previews
 export function describePreview({
   columns,
   rows,
+  types,
   rejects,
   detected,
 }: SourcePreview): StandardResponse | undefined {
@@ -16,7 +17,16 @@ export function describePreview({
     metadata: {
       ...metadata('Preview', rows.length),
       detected: describeDetected(detected),
-      rejected: rejects.map(({ line, reason, detail }) => ({ line: String(line), reason, detail })),
+      types: [...types],
+      rejected: rejects.map(({ line, reason, detail, offset, length, text, raw }) => ({
+        line: String(line),
+        reason,
+        detail,
+        offset: String(offset),
+        length: String(length),
+        text,
+        bytes: raw.toString('base64'),
+      })),
     },
   }
 }

@@ -1,5 +1,7 @@
 /** Documents that are stored as zip archives. They are never archives of data. */
 
+import type { SourceChoice } from '../errors.ts'
+
 /** The place of the length of the first member's name in a zip archive, and of the name (PKWARE APPNOTE 4.3.7). */
 const [NAME_LENGTH, NAME] = [26, 30]
 
@@ -11,6 +13,9 @@ export const OLD_DOCUMENT = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 const sentence = (what: string): string =>
   `The file is ${what}. Set \`type\` to excel if it is a workbook, and load it again. Export the tables of other documents as CSV.`
+
+/** What a request says of a document that is a workbook. */
+export const AS_WORKBOOK: SourceChoice = { member: 'type', values: ['excel'] }
 
 export const OLD_OFFICE = sentence('an xls workbook, or another old document of Office')
 const OFFICE = sentence('a workbook of Excel, or another document of Office')

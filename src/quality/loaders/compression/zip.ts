@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { printable } from '../../../lib/text.ts'
-import { CannotExpand, MemberUnknown, OtherFormat } from '../errors.ts'
+import { CannotExpand, MemberUnknown, OtherFormat, type SourceChoice } from '../errors.ts'
 import { Damaged } from './damaged.ts'
 import { inflateRaw } from './gzip.ts'
-import { documentBeginning, documentWith, FIRST_MEMBER_BYTES } from './office-documents.ts'
+import { AS_WORKBOOK, documentBeginning, documentWith, FIRST_MEMBER_BYTES } from './office-documents.ts'
 import type { PackedFile } from './packed-file.ts'
 import { type Member, membersOf } from './zip-directory.ts'
 
@@ -49,7 +49,7 @@ export async function findMember(file: PackedFile, name: string | undefined): Pr
     for await (const member of membersOf(file)) list.add(member)
   } catch (error) {
     const document = error instanceof Damaged && documentBeginning(await file.read(0, FIRST_MEMBER_BYTES))
-    throw document ? new OtherFormat(document, { cause: error }) : error
+    throw document ? new OtherFormat(document, { cause: error, choice: AS_WORKBOOK }) : error
   }
   const member = list.chosen()
   list.checkReadable(member)
@@ -91,7 +91,7 @@ class MemberList {
   add(member: Member): void {
     if (OF_MACOS.test(member.name)) return
     const document = documentWith(member.name, this.#count)
-    if (document !== undefined) throw new OtherFormat(document)
+    if (document !== undefined) throw new OtherFormat(document, { choice: AS_WORKBOOK })
     this.#count++
     if (this.#names.length < MAX_NAMES) this.#names.push(member.name)
     if ((this.#name === undefined || this.#name === member.name) && this.#found.length < 2)
@@ -106,12 +106,15 @@ class MemberList {
         'The archive has no files. Pack the file with the records, and load the archive again.',
       )
     if (member === undefined)
-      throw new MemberUnknown(`The archive has no member ${printable(this.#name!)}. ${this.#choice()}`)
+      throw new MemberUnknown(`The archive has no member ${printable(this.#name!)}. ${this.#choice()}`, {
+        choice: this.#members(),
+      })
     if (other === undefined) return member
     throw new MemberUnknown(
       this.#name === undefined
         ? `The archive has ${this.#count.toLocaleString('en')} files. ${this.#choice()}`
         : `The archive has several members ${printable(this.#name)}. Unpack it, and load the file that you need.`,
+      this.#name === undefined ? { choice: this.#members() } : {},
     )
   }
 
@@ -130,6 +133,10 @@ class MemberList {
 
   #choice(): string {
     return `Name one of them in \`member\`: ${this.#listed()}.`
+  }
+
+  #members(): SourceChoice {
+    return { member: 'member', values: this.#names }
   }
 
   #others(): string {

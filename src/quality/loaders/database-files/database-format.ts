@@ -26,6 +26,7 @@ export function databaseFormatOf(start: Buffer): DatabaseFormat | undefined {
 export const otherDatabase = (format: DatabaseFormat): OtherFormat =>
   new OtherFormat(
     `The file is in the format ${TITLES[format]}. Set \`type\` to ${format}, and load it again.`,
+    { choice: { member: 'type', values: [format] } },
   )
 
 /**

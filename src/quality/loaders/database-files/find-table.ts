@@ -1,6 +1,6 @@
 import { printable } from '../../../lib/text.ts'
 import { identifier } from '../../../lib/sql-quotes.ts'
-import { TableUnknown } from '../errors.ts'
+import { type SourceChoice, TableUnknown } from '../errors.ts'
 
 /** A table of a database file. */
 export interface FileTable {
@@ -39,6 +39,7 @@ export function findTable({ tables, others }: FileRelations, wanted: string | un
   if (named.length > 1)
     throw new TableUnknown(
       `The file has several tables named ${printable(wanted)}: ${listOf(named)}. Write one of these names in \`table\`.`,
+      { choice: choiceOf(named) },
     )
   const [found] = named
   if (found === undefined)
@@ -46,6 +47,7 @@ export function findTable({ tables, others }: FileRelations, wanted: string | un
       tables.length === 0
         ? `The file has no table ${printable(wanted)}, and no other table.`
         : `The file has no table ${printable(wanted)}. Its tables are ${listOf(tables)}; name one of them in \`table\`.`,
+      { choice: choiceOf(tables) },
     )
   if ('what' in found) {
     const { what, remedy } = found as OtherRelation
@@ -62,6 +64,7 @@ function onlyTable(tables: readonly FileTable[]): FileTable {
   if (tables.length > 1)
     throw new TableUnknown(
       `The file has ${tables.length} tables. Name one of them in \`table\`: ${listOf(tables)}.`,
+      { choice: choiceOf(tables) },
     )
   return only
 }
@@ -86,6 +89,11 @@ export function writtenName({ schema, name }: FileTable): string {
 }
 
 const written = (part: string): string => (/[".]/.test(part) ? identifier(part) : part)
+
+function choiceOf(tables: readonly FileTable[]): SourceChoice | undefined {
+  const values = tables.slice(0, MAX_DETECTED).map(writtenName)
+  return values.length > 0 ? { member: 'table', values } : undefined
+}
 
 function listOf(tables: readonly FileTable[]): string {
   const names = tables.slice(0, MAX_LISTED).map((table) => printable(writtenName(table)))

@@ -1,12 +1,13 @@
-import { OLD_DOCUMENT, OLD_OFFICE } from '../compression/office-documents.ts'
+import { AS_WORKBOOK, OLD_DOCUMENT, OLD_OFFICE } from '../compression/office-documents.ts'
 import { type DatabaseFormat, databaseFormatOf, otherDatabase } from '../database-files/database-format.ts'
-import { OtherFormat } from '../errors.ts'
+import { OtherFormat, type SourceChoice } from '../errors.ts'
 
 /** A format that begins with bytes which no delimited file begins with. */
 interface Format {
   /** The first bytes, each as a character of Latin-1. */
   readonly starts: readonly string[]
   readonly sentence: () => string
+  readonly choice?: SourceChoice
 }
 
 const converted = (name: string) => () =>
@@ -43,7 +44,7 @@ export function markedKind(firstBytes: Buffer): MarkedKind | undefined {
 }
 
 const FORMATS: readonly Format[] = [
-  { starts: [OLD_DOCUMENT.toString('latin1')], sentence: () => OLD_OFFICE },
+  { starts: [OLD_DOCUMENT.toString('latin1')], sentence: () => OLD_OFFICE, choice: AS_WORKBOOK },
   { starts: ['%PDF-'], sentence: exported('a PDF document') },
   { starts: ['$FL2@(#)', '$FL3@(#)'], sentence: converted('SPSS') },
   { starts: ['<stata_dta><header>'], sentence: converted('Stata') },
@@ -111,11 +112,12 @@ export function checkFormat(firstBytes: Buffer): void {
   if (kind !== undefined)
     throw new OtherFormat(
       `The file is in the format ${TITLES[kind]}. Set \`type\` to ${kind}, and load it again.`,
+      { choice: { member: 'type', values: [kind] } },
     )
   const found = FORMATS.find(({ starts }) =>
     starts.some((start) => firstBytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))),
   )
-  if (found) throw new OtherFormat(found.sentence())
+  if (found) throw new OtherFormat(found.sentence(), { choice: found.choice })
   const other = BY_STRUCTURE.find(({ isIn }) => isIn(firstBytes))
   if (other !== undefined) throw new OtherFormat(converted(other.name)())
   if (TAR.test(firstBytes.toString('latin1', 0, 512))) throw new OtherFormat(archive('tar')())

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { isCollection, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
-import { OtherFormat } from '../errors.ts'
+import { OtherFormat, type SourceChoice } from '../errors.ts'
 import { isSpace, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../json/bytes.ts'
 import { JsonScanner, SENTINEL } from '../json/json-scanner.ts'
 
@@ -16,10 +16,18 @@ const SENTENCES: Readonly<Record<TextFormat, string>> = {
   HTML: `The file is a page of HTML, not a table. Save the data that the page leads to, and load that file. ${ANYWAY}`,
 }
 
+const typeOf = (type: string): SourceChoice => ({ member: 'type', values: [type] })
+
+/** The formats that are read. */
+const CHOICES: Readonly<Partial<Record<TextFormat, SourceChoice>>> = {
+  JSON: typeOf('json'),
+  XML: typeOf('xml'),
+}
+
 /** @throws OtherFormat if the beginning of a file is text of another format. @param isWhole true if it is the whole file */
 export function checkText(bytes: Buffer, isWhole: boolean): void {
   const found = textFormatOf(bytes, isWhole)
-  if (found !== undefined) throw new OtherFormat(SENTENCES[found])
+  if (found !== undefined) throw new OtherFormat(SENTENCES[found], { choice: CHOICES[found] })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SheetUnknown } from '../errors.ts'
+import { SheetUnknown, type SourceChoice } from '../errors.ts'
 import type { SheetInfo, Workbook } from './workbook.ts'
 
 /** The most names in a message, and the most characters of a name. */
@@ -19,6 +19,7 @@ export function findSheet({ sheets }: Pick<Workbook, 'sheets'>, wanted: string |
     if (found < 0)
       throw new SheetUnknown(
         `All sheets of the workbook are hidden; name one of them in sheet: ${listOfSheets(sheets)}.`,
+        { choice: choiceOf(sheets) },
       )
     return found
   }
@@ -32,8 +33,14 @@ export function findSheet({ sheets }: Pick<Workbook, 'sheets'>, wanted: string |
   if (found !== undefined) return found
   throw new SheetUnknown(
     `The workbook has no sheet "${shown(wanted)}". Its sheets are ${listOfSheets(sheets)}; give a name or a number, from 1.`,
+    { choice: choiceOf(sheets) },
   )
 }
+
+const choiceOf = (sheets: readonly SheetInfo[]): SourceChoice => ({
+  member: 'sheet',
+  values: sheets.map(({ name }) => name),
+})
 
 /** The names of sheets for a message, at most 20 of them. */
 export function listOfSheets(sheets: readonly SheetInfo[]): string {

@@ -7,10 +7,10 @@ import { ReadingError, receivedError, sentError, SourceBroken } from '../errors.
  * @param name of the file, as the user knows it
  */
 export function inPart(error: unknown, name: string): unknown {
-  const { name: kind, message, faults } = sentError(error)
+  const { name: kind, message, faults, choice } = sentError(error)
   if (faults !== undefined || message.includes(name)) return error
   const sentence = `In ${printable(name)}: ${message}`
   if (error instanceof QualityError && !(error instanceof ReadingError))
     return new SourceBroken(sentence, { cause: error })
-  return receivedError({ name: kind, message: sentence })
+  return receivedError({ name: kind, message: sentence, ...(choice && { choice }) })
 }

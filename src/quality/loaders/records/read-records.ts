@@ -57,6 +57,12 @@ export interface PreviewedReject {
   readonly line: number
   readonly reason: RejectReason
   readonly detail: string
+  /** Bytes of the file before the record. */
+  readonly offset: number
+  /** Bytes of the record. */
+  readonly length: number
+  /** The bytes of the record; of a long one the first. */
+  readonly raw: Buffer
 }
 
 /**
@@ -91,10 +97,16 @@ export async function previewOf(messages: AsyncIterable<{ readonly kind: string 
   throw new SourceUnreadable(ENDED_EARLY)
 }
 
-const previewedReject = ([, line, reason, detail]: readonly (string | null)[]): PreviewedReject => ({
+const previewedReject = ([, line, reason, detail, offset, length, raw]: readonly (
+  string | null
+)[]): PreviewedReject => ({
   line: Number(line),
   reason: reason as RejectReason,
   detail: detail!,
+  offset: Number(offset),
+  length: Number(length),
+  // A record without bytes is null in the piece.
+  raw: Buffer.from(raw ?? '', 'hex'),
 })
 
 /**

@@ -13,8 +13,10 @@ import type { PreviewedReject } from '../../loaders/records/read-records.ts'
 import type { Detected } from '../../loaders/detection/detect.ts'
 import type { PreviewRequest } from '../../loaders/source-kind.ts'
 import { sourceKindOf } from '../../loaders/source-kinds.ts'
-import type { ReadLimits } from '../../model/reading.ts'
+import { type ReadLimits, VALUE_TYPES, type ValueType } from '../../model/reading.ts'
+import { classify, inferredType } from '../../values/value-types.ts'
 import { parseSample } from '../../loaders/sample.ts'
+import { shownText } from '../../listings/declared/warehouse/rejected-listing.ts'
 import type { Requester } from '../../listings/requester.ts'
 import type { VirtualColumn } from '../../model/reading.ts'
 
@@ -42,7 +44,12 @@ export interface SourcePreview {
   readonly columns: readonly (ColumnName & { readonly description: string })[]
   /** Null if the value is null. */
   readonly rows: readonly (readonly (string | null)[])[]
-  readonly rejects: readonly PreviewedReject[]
+  /** The types of the columns, by the values of the rows. */
+  readonly types: readonly ValueType[]
+  readonly rejects: readonly (PreviewedReject & {
+    /** As far as the bytes can be decoded. */
+    readonly text: string
+  })[]
   readonly detected: Detected
 }
 
@@ -131,7 +138,8 @@ export class Previews {
         ...(source.virtualColumns ?? []).map(describedColumn),
       ],
       rows,
-      rejects,
+      types: typesOf(rows, ofSource.length + (source.virtualColumns ?? []).length),
+      rejects: rejects.map((reject) => ({ ...reject, text: shownText(reject.raw, source.encoding) })),
       detected: detected ?? (await kind.detect(request.location, signal, this.#limits)),
     }
   }
@@ -235,6 +243,19 @@ export class Previews {
     const { firstBytes = Infinity } = location.kind === 'file' ? location : {}
     return Math.min(this.#firstBytes, firstBytes)
   }
+}
+
+/** The types that a profile of these rows alone would infer. */
+function typesOf(rows: SourcePreview['rows'], columns: number): ValueType[] {
+  return Array.from({ length: columns }, (_, index) => {
+    const counts = Object.fromEntries(VALUE_TYPES.map((type) => [type, 0])) as Record<ValueType, number>
+    for (const row of rows) {
+      const value = row[index] ?? null
+      const bytes = Buffer.from(value ?? '')
+      counts[value === null ? 'null' : VALUE_TYPES[classify(bytes, 0, bytes.length)]!]++
+    }
+    return inferredType(counts).type
+  })
 }
 
 const describeColumn = (

@@ -313,6 +313,7 @@ __all__ = [
     "Position",
     "PreviewInput",
     "PreviewReject",
+    "PreviewType",
     "PrioritiesAdd",
     "PrioritiesCommand",
     "PriorityChange",
@@ -746,6 +747,7 @@ from groundtruth_quality.models.patterns_get_data import PatternsGetData as Patt
 from groundtruth_quality.models.position import Position as Position
 from groundtruth_quality.models.preview_input import PreviewInput as PreviewInput
 from groundtruth_quality.models.preview_reject import PreviewReject as PreviewReject
+from groundtruth_quality.models.preview_type import PreviewType as PreviewType
 from groundtruth_quality.models.priorities_add import PrioritiesAdd as PrioritiesAdd
 from groundtruth_quality.models.priorities_command import PrioritiesCommand as PrioritiesCommand
 from groundtruth_quality.models.priority_change import PriorityChange as PriorityChange

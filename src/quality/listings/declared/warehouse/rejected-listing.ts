@@ -28,7 +28,7 @@ export function rejectedListing(
       [
         'TEXT',
         shown('Text', 'The record as text, as far as it can be decoded', 'raw', (raw) =>
-          withVisibleControls(decodeText(raw as Buffer, entity.source.encoding)),
+          shownText(raw as Buffer, entity.source.encoding),
         ),
       ],
       [
@@ -40,6 +40,10 @@ export function rejectedListing(
     ]),
   })
 }
+
+/** The bytes of a record as text, as far as they can be decoded. */
+export const shownText = (raw: Buffer, encoding: string): string =>
+  withVisibleControls(decodeText(raw, encoding))
 
 /** Shows control characters by Unicode's control pictures: ␀ to ␟ and ␡. */
 export function withVisibleControls(text: string): string {

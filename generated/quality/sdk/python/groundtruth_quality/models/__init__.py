@@ -285,6 +285,7 @@ from groundtruth_quality.models.patterns_get_data import PatternsGetData
 from groundtruth_quality.models.position import Position
 from groundtruth_quality.models.preview_input import PreviewInput
 from groundtruth_quality.models.preview_reject import PreviewReject
+from groundtruth_quality.models.preview_type import PreviewType
 from groundtruth_quality.models.priorities_add import PrioritiesAdd
 from groundtruth_quality.models.priorities_command import PrioritiesCommand
 from groundtruth_quality.models.priority_change import PriorityChange

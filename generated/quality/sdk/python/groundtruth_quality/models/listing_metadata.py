@@ -22,6 +22,7 @@ from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from groundtruth_quality.models.detected_format import DetectedFormat
 from groundtruth_quality.models.preview_reject import PreviewReject
+from groundtruth_quality.models.preview_type import PreviewType
 from typing import Optional, Set
 from typing_extensions import Self
 from pydantic_core import to_jsonable_python
@@ -36,8 +37,9 @@ class ListingMetadata(BaseModel):
     total_count: Annotated[str, Field(strict=True)] = Field(description="The number of rows in the whole listing", alias="totalCount")
     source: Optional[StrictStr] = Field(default=None, description="The origin of the rows that pass or fail a business rule; only with listings of these rows. `index`: the row numbers that the last run kept. `scan`: the rule was evaluated for this request.")
     detected: Optional[DetectedFormat] = None
+    types: Optional[List[PreviewType]] = Field(default=None, description="The types of the columns, in their order: the type that at least nine in ten of the previewed values have, as a profile infers it. Only with previews. The types of all values may differ.")
     rejected: Optional[Annotated[List[PreviewReject], Field(max_length=100)]] = Field(default=None, description="The records of the preview that a load would reject, in the order of the file; only with previews")
-    __properties: ClassVar[List[str]] = ["viewName", "pageStart", "dataSize", "totalCount", "source", "detected", "rejected"]
+    __properties: ClassVar[List[str]] = ["viewName", "pageStart", "dataSize", "totalCount", "source", "detected", "types", "rejected"]
 
     @field_validator('page_start', mode="before")
     def page_start_validate_regular_expression(cls, value):
@@ -138,6 +140,7 @@ class ListingMetadata(BaseModel):
             "totalCount": obj.get("totalCount"),
             "source": obj.get("source"),
             "detected": DetectedFormat.from_dict(obj["detected"]) if obj.get("detected") is not None else None,
+            "types": obj.get("types"),
             "rejected": [PreviewReject.from_dict(_item) for _item in obj["rejected"]] if obj.get("rejected") is not None else None
         }.items() if _key in obj
         })

@@ -17,8 +17,8 @@ import pprint
 import re  # noqa: F401
 import json
 
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, field_validator
-from typing import Any, ClassVar, Dict
+from pydantic import BaseModel, ConfigDict, Field, StrictBytes, StrictStr, field_validator
+from typing import Any, ClassVar, Dict, Union
 from typing_extensions import Annotated
 from typing import Optional, Set
 from typing_extensions import Self
@@ -31,7 +31,11 @@ class PreviewReject(BaseModel):
     line: Annotated[str, Field(strict=True)] = Field(description="The line of the file in which the record starts, from 1")
     reason: StrictStr = Field(description="The kind of fault")
     detail: Annotated[str, Field(min_length=1, strict=True)] = Field(description="A sentence that describes the fault")
-    __properties: ClassVar[List[str]] = ["line", "reason", "detail"]
+    offset: Annotated[str, Field(strict=True)] = Field(description="The number of bytes of the file before the record; of a compressed file, of its expanded content")
+    length: Annotated[str, Field(strict=True)] = Field(description="The number of bytes of the record")
+    text: StrictStr = Field(description="The record as text, as far as it can be decoded; of a long record the beginning")
+    bytes: Union[StrictBytes, StrictStr] = Field(description="The bytes of the record, in Base64; of a long record the first")
+    __properties: ClassVar[List[str]] = ["line", "reason", "detail", "offset", "length", "text", "bytes"]
 
     @field_validator('line', mode="before")
     def line_validate_regular_expression(cls, value):
@@ -45,6 +49,20 @@ class PreviewReject(BaseModel):
         """Validates the enum"""
         if value not in set(['ragged', 'bad quotes', 'undecodable', 'over-long', 'bad field', 'wrong length', 'malformed']):
             raise ValueError("must be one of enum values ('ragged', 'bad quotes', 'undecodable', 'over-long', 'bad field', 'wrong length', 'malformed')")
+        return value
+
+    @field_validator('offset', mode="before")
+    def offset_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if isinstance(value, str) and not re.match(r"^(0|[1-9][0-9]*)$", value):
+            raise ValueError(r"must validate the regular expression /^(0|[1-9][0-9]*)$/")
+        return value
+
+    @field_validator('length', mode="before")
+    def length_validate_regular_expression(cls, value):
+        """Validates the regular expression"""
+        if isinstance(value, str) and not re.match(r"^(0|[1-9][0-9]*)$", value):
+            raise ValueError(r"must validate the regular expression /^(0|[1-9][0-9]*)$/")
         return value
 
     model_config = ConfigDict(
@@ -102,7 +120,11 @@ class PreviewReject(BaseModel):
             _key: _value for _key, _value in {
             "line": obj.get("line"),
             "reason": obj.get("reason"),
-            "detail": obj.get("detail")
+            "detail": obj.get("detail"),
+            "offset": obj.get("offset"),
+            "length": obj.get("length"),
+            "text": obj.get("text"),
+            "bytes": obj.get("bytes")
         }.items() if _key in obj
         })
         return _obj

@@ -18,7 +18,7 @@ import re  # noqa: F401
 import json
 
 from pydantic import BaseModel, ConfigDict, Field, StrictStr
-from typing import Any, ClassVar, Dict, Optional
+from typing import Any, ClassVar, Dict, List, Optional
 from typing_extensions import Annotated
 from typing import Optional, Set
 from typing_extensions import Self
@@ -34,7 +34,8 @@ class ProblemError(BaseModel):
     start: Optional[Annotated[int, Field(le=10000, strict=True, ge=0)]] = Field(default=None, description="A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`.")
     end: Optional[Annotated[int, Field(le=10000, strict=True, ge=0)]] = Field(default=None, description="A place in the text, in UTF-16 units from 0, as in JavaScript and in the Language Server Protocol. The fault reaches from `start` to before `end`.")
     suggestion: Optional[StrictStr] = Field(default=None, description="A likely correction, to replace the faulty part of an expression")
-    __properties: ClassVar[List[str]] = ["pointer", "parameter", "detail", "start", "end", "suggestion"]
+    choices: Optional[Annotated[List[StrictStr], Field(min_length=1)]] = Field(default=None, description="Values that fit the member at `pointer`, such as the tables of a database file; absent if they are not known or too many to name")
+    __properties: ClassVar[List[str]] = ["pointer", "parameter", "detail", "start", "end", "suggestion", "choices"]
 
     model_config = ConfigDict(
         extra='forbid',
@@ -94,7 +95,8 @@ class ProblemError(BaseModel):
             "detail": obj.get("detail"),
             "start": obj.get("start"),
             "end": obj.get("end"),
-            "suggestion": obj.get("suggestion")
+            "suggestion": obj.get("suggestion"),
+            "choices": obj.get("choices")
         }.items() if _key in obj
         })
         return _obj

@@ -20,6 +20,13 @@ import {
     DetectedFormatToJSON,
     DetectedFormatToJSONTyped,
 } from './DetectedFormat.js';
+import type { PreviewType } from './PreviewType.js';
+import {
+    PreviewTypeFromJSON,
+    PreviewTypeFromJSONTyped,
+    PreviewTypeToJSON,
+    PreviewTypeToJSONTyped,
+} from './PreviewType.js';
 import type { PreviewReject } from './PreviewReject.js';
 import {
     PreviewRejectFromJSON,
@@ -58,6 +65,10 @@ export interface ListingMetadata {
      * 
      */
     detected?: DetectedFormat;
+    /**
+     * The types of the columns, in their order: the type that at least nine in ten of the previewed values have, as a profile infers it. Only with previews. The types of all values may differ.
+     */
+    types?: Array<PreviewType>;
     /**
      * The records of the preview that a load would reject, in the order of the file; only with previews
      */
@@ -102,6 +113,7 @@ export function ListingMetadataFromJSONTyped(json: any, ignoreDiscriminator: boo
         'totalCount': json['totalCount'],
         'source': json['source'] == null ? undefined : json['source'],
         'detected': json['detected'] == null ? undefined : DetectedFormatFromJSON(json['detected']),
+        'types': json['types'] == null ? undefined : ((json['types'] as Array<any>).map(PreviewTypeFromJSON)),
         'rejected': json['rejected'] == null ? undefined : ((json['rejected'] as Array<any>).map(PreviewRejectFromJSON)),
     };
 }
@@ -123,6 +135,7 @@ export function ListingMetadataToJSONTyped(value?: ListingMetadata | null, ignor
         'totalCount': value['totalCount'],
         'source': value['source'],
         'detected': DetectedFormatToJSON(value['detected']),
+        'types': value['types'] == null ? undefined : ((value['types'] as Array<any>).map(PreviewTypeToJSON)),
         'rejected': value['rejected'] == null ? undefined : ((value['rejected'] as Array<any>).map(PreviewRejectToJSON)),
     };
 }

@@ -31,6 +31,22 @@ export interface PreviewReject {
      * A sentence that describes the fault
      */
     detail: string;
+    /**
+     * The number of bytes of the file before the record; of a compressed file, of its expanded content
+     */
+    offset: string;
+    /**
+     * The number of bytes of the record
+     */
+    length: string;
+    /**
+     * The record as text, as far as it can be decoded; of a long record the beginning
+     */
+    text: string;
+    /**
+     * The bytes of the record, in Base64; of a long record the first
+     */
+    bytes: string;
 }
 
 
@@ -56,6 +72,10 @@ export function instanceOfPreviewReject(value: object): value is PreviewReject {
     if (!('line' in value) || value['line'] === undefined) return false;
     if (!('reason' in value) || value['reason'] === undefined) return false;
     if (!('detail' in value) || value['detail'] === undefined) return false;
+    if (!('offset' in value) || value['offset'] === undefined) return false;
+    if (!('length' in value) || value['length'] === undefined) return false;
+    if (!('text' in value) || value['text'] === undefined) return false;
+    if (!('bytes' in value) || value['bytes'] === undefined) return false;
     return true;
 }
 
@@ -72,6 +92,10 @@ export function PreviewRejectFromJSONTyped(json: any, ignoreDiscriminator: boole
         'line': json['line'],
         'reason': json['reason'],
         'detail': json['detail'],
+        'offset': json['offset'],
+        'length': json['length'],
+        'text': json['text'],
+        'bytes': json['bytes'],
     };
 }
 
@@ -89,6 +113,10 @@ export function PreviewRejectToJSONTyped(value?: PreviewReject | null, ignoreDis
         'line': value['line'],
         'reason': value['reason'],
         'detail': value['detail'],
+        'offset': value['offset'],
+        'length': value['length'],
+        'text': value['text'],
+        'bytes': value['bytes'],
     };
 }
 

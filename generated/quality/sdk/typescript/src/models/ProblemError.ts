@@ -43,6 +43,10 @@ export interface ProblemError {
      * A likely correction, to replace the faulty part of an expression
      */
     suggestion?: string;
+    /**
+     * Values that fit the member at `pointer`, such as the tables of a database file; absent if they are not known or too many to name
+     */
+    choices?: Array<string>;
 }
 
 /**
@@ -69,6 +73,7 @@ export function ProblemErrorFromJSONTyped(json: any, ignoreDiscriminator: boolea
         'start': json['start'] == null ? undefined : json['start'],
         'end': json['end'] == null ? undefined : json['end'],
         'suggestion': json['suggestion'] == null ? undefined : json['suggestion'],
+        'choices': json['choices'] == null ? undefined : json['choices'],
     };
 }
 
@@ -89,6 +94,7 @@ export function ProblemErrorToJSONTyped(value?: ProblemError | null, ignoreDiscr
         'start': value['start'],
         'end': value['end'],
         'suggestion': value['suggestion'],
+        'choices': value['choices'],
     };
 }
 

@@ -272,6 +272,7 @@ export * from './PatternsGetData.js';
 export * from './Position.js';
 export * from './PreviewInput.js';
 export * from './PreviewReject.js';
+export * from './PreviewType.js';
 export * from './PrioritiesAdd.js';
 export * from './PrioritiesCommand.js';
 export * from './PriorityChange.js';
