@@ -1,5 +1,5 @@
 // Made by `npm run codegen` from the specification. Do not edit: change specs/ and run it again.
-var Jt=Object.getOwnPropertyNames,xt=(n,o)=>function(){try{return o||(0,n[Jt(n)[0]])((o={exports:{}}).exports,o),o.exports}catch(R){throw o=0,R}},Tt=xt({"ajv/di\
+var Jt=Object.getOwnPropertyNames,Tt=(n,o)=>function(){try{return o||(0,n[Jt(n)[0]])((o={exports:{}}).exports,o),o.exports}catch(R){throw o=0,R}},xt=Tt({"ajv/di\
 st/runtime/ucs2length.js"(n){"use strict";Object.defineProperty(n,"__esModule",{value:!0});function o(v){const R=v.length;let b=0,g=0,e;for(;g<R;)b++,e=v.charCodeAt(
 g++),e>=55296&&e<=56319&&g<R&&(e=v.charCodeAt(g),(e&64512)===56320&&g++);return b}n.default=o,o.code='require("ajv/dist/runtime/ucs2length").default'}}),$t=Ze,jt=new RegExp(
 "^3\\.1\\.\\d+$","u");function Ze(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Ze.evaluated;
@@ -19,7 +19,7 @@ const t={instancePath:o+"/servers",schemaPath:"contract#/$defs/OpenApiDocument/p
 ray"};e===null?e=[t]:e.push(t),a++}}if(n.paths!==void 0){let r=n.paths;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:o+"/paths",schemaPath:"\
 contract#/$defs/OpenApiDocument/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{const r={
 instancePath:o,schemaPath:"contract#/$defs/OpenApiDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ze.
-errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var i=Xe,w=Tt().default;function Xe(n,{instancePath:o="",parentData:v,parentDataProperty:R,
+errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var i=Xe,w=xt().default;function Xe(n,{instancePath:o="",parentData:v,parentDataProperty:R,
 rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
 message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){
@@ -276,9 +276,9 @@ okie"];if(typeof r=="string"){if(!Ht.test(r)){const t={instancePath:o+"/set-cook
 kie",schemaPath:"#/properties/set-cookie/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:{"\
 x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"set-cookie":!0},dynamicProps:!1,dynamicItems:!1};var P=lr,Ut={type:"object",
-minProperties:1,additionalProperties:!1,properties:{url:{type:"string",format:"uri-reference",minLength:1},origin:{type:"string",enum:["resolved","majority"]},attributeChanges:{
-$ref:"contract#/$defs/AttributeChanges"}}},A=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-Wt=new RegExp("^[0-9]+$","u"),J=new RegExp("^[1-9][0-9]*$","u");function ce(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
+minProperties:1,additionalProperties:!1,properties:{url:{type:"string",format:"uri-reference",minLength:1},lengths:{type:"object",minProperties:1,additionalProperties:{
+type:"string",pattern:"^[1-9][0-9]*$"}},origin:{type:"string",enum:["resolved","majority"]},attributeChanges:{$ref:"contract#/$defs/AttributeChanges"}}},A=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+J=new RegExp("^[1-9][0-9]*$","u"),Wt=new RegExp("^[0-9]+$","u");function ce(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
 let e=null,a=0;const l=ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.kept===void 0){
 const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kept"},message:"must have required property 'kept'"};e===null?e=[r]:
 e.push(r),a++}if(n.added===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"added"},message:"must have requir\
@@ -332,182 +332,189 @@ must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,sche
 e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(n,{instancePath:o="",parentData:v,parentDataProperty:R,
 rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(Object.keys(n).length<1){const r={instancePath:o,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must \
-NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="url"||r==="origin"||r==="attributeChanges")){const t={instancePath:o,
+NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="url"||r==="lengths"||r==="origin"||r==="attributeChanges")){const t={
+instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),a++}if(n.url!==void 0){let r=n.url;if(typeof r=="string"){if(w(r)<1){const t={instancePath:o+"/url",schemaPath:"#/properties/url/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!A.test(r)){const t={instancePath:o+"/url",
+schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[t]:e.push(t),a++}}else{
+const t={instancePath:o+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}
+if(n.lengths!==void 0){let r=n.lengths;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){const t={instancePath:o+"/lengths",schemaPath:"#\
+/properties/lengths/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(const t in r){
+let u=r[t];if(typeof u=="string"){if(!J.test(u)){const h={instancePath:o+"/lengths/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lengths/a\
+dditionalProperties/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[h]:e.push(h),a++}}else{
+const h={instancePath:o+"/lengths/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lengths/additionalProperties/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),a++}}}else{const t={instancePath:o+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(n.origin!==void 0){let r=n.origin;if(typeof r!="string"){const t={instancePath:o+
+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="resolved"||
+r==="majority")){const t={instancePath:o+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:Ut.properties.origin.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}n.attributeChanges!==void 0&&(ce(n.attributeChanges,{instancePath:o+"/attributeChange\
+s",parentData:n,parentDataProperty:"attributeChanges",rootData:b,dynamicAnchors:g})||(e=e===null?ce.errors:e.concat(ce.errors),a=e.length))}else{const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function he(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=he.evaluated;if(l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.dataRow===void 0){const r={instancePath:o,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}for(const r in n)
+if(!(r==="dataRow"||r==="metadata")){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.dataRow!==void 0){let r=n.dataRow;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)
+if(typeof r[u]!="string"){const h={instancePath:o+"/dataRow/"+u,schemaPath:"#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[h]:e.push(h),a++}}else{const t={instancePath:o+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),a++}}n.metadata!==void 0&&(z(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,
+dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:o="",
+parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=I.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0);const r=a;let t=!1,u=null;const h=a;if(Array.isArray(n)){if(n.length<1){const p={instancePath:o,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const d=n.length;for(let p=0;p<d;p++)he(n[p],{instancePath:o+"/"+p,parentData:n,
+parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?he.errors:e.concat(he.errors),a=e.length)}else{const d={instancePath:o,schemaPath:"#/oneOf/0/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),a++}var C=h===a;if(C){t=!0,u=0;var m=!0}const y=a;if(Array.isArray(n)){
+if(n.length<1){const p={instancePath:o,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[p]:e.push(p),a++}const d=n.length;for(let p=0;p<d;p++){let k=n[p];if(k&&typeof k=="object"&&!Array.isArray(k)){for(const D in k)if(D!=="@url"&&typeof k[D]!="\
+string"){const E={instancePath:o+"/"+p+"/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[E]:e.push(E),a++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const D={instancePath:o+"\
+/"+p+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(
+D),a++}}else{const D={instancePath:o+"/"+p,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[D]:e.push(D),a++}}}else{const d={instancePath:o,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(
+d),a++}var C=y===a;if(C&&t)t=!1,u=[u,1];else{C&&(t=!0,u=1,m!==!0&&(m=!0));const d=a;if(typeof n=="string"){if(w(n)>0){const k={instancePath:o,schemaPath:"#/oneO\
+f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:o,schemaPath:"\
+#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var C=d===a;C&&t?(t=!1,u=[u,2]):C&&(t=!0,u=2)}if(t)
+a=r,e!==null&&(r?e.length=r:e=null);else{const d={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one \
+schema in oneOf"};e===null?e=[d]:e.push(d),a++}return I.errors=e,l.items=m,a===0}I.evaluated={dynamicProps:!1,dynamicItems:!0};var Qt={type:"object",required:["\
+viewName","pageStart","dataSize","totalCount"],additionalProperties:!1,properties:{viewName:{type:"string",minLength:1},pageStart:{type:"string",pattern:"^[1-9]\
+[0-9]*$"},dataSize:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},totalCount:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},source:{type:"string",enum:["index","scan"]},
+detected:{$ref:"contract#/$defs/DetectedFormat"},rejected:{type:"array",maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},Yt={type:"object",required:[
+"line","reason","detail"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","un\
+decodable","over-long","bad field","wrong length","malformed"]},detail:{type:"string",minLength:1}}},or=new RegExp("^(0|[1-9][0-9]*)$","u"),H={type:"object",required:[
+"compressed"],additionalProperties:!1,properties:{compressed:{type:"string",enum:["Y","N"]},compression:{type:"string",enum:["gzip","zip","zstd","bzip2","xz"]},
+delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{$ref:"contract#/$defs/Encod\
+ing"},header:{type:"string",enum:["Y","N"]},sheets:{type:"array",items:{$ref:"contract#/$defs/DetectedSheet"}},tables:{type:"array",items:{$ref:"contract#/$defs\
+/DetectedTable"}},attr:{type:"string",enum:["names","none"]},records:{type:"string",minLength:1},escape:{$ref:"contract#/$defs/Escape"},skipRows:{type:"integer",
+minimum:1},comment:{$ref:"contract#/$defs/Comment"},ragged:{$ref:"contract#/$defs/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},
+decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$defs/DateOrder"},evidence:{type:"array",items:{type:"object",required:["member","sentence",
+"doubtful"],additionalProperties:!1,properties:{member:{type:"string",minLength:1},sentence:{type:"string",minLength:1},doubtful:{type:"string",enum:["Y","N"]}}}}}},
+dt={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp85\
+2","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp",
+"euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","is\
+o8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","k\
+sc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","\
+shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026",
+"cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be",
+"utf-16le"]},Zt={type:"object",required:["name","state"],additionalProperties:!1,properties:{name:{type:"string"},state:{type:"string",enum:["visible","hidden",
+"veryHidden"]},range:{type:"string",pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"}}},Xt={type:"string",enum:["","quote","backslash"]},es={type:"\
+string",enum:["","reject","pad","cut","fit"]},rs={type:"string",enum:["",".",","]},ts={type:"string",enum:["","DMY","MDY","YMD"]},ur=Object.prototype.hasOwnProperty,
+ss=new RegExp("^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$","u"),as=new RegExp("^[^\\r\\n\\x00]*$","u");function ye(n,{instancePath:o="",parentData:v,
+parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+n&&typeof n=="object"&&!Array.isArray(n)){if(n.compressed===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+compressed"},message:"must have required property 'compressed'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!ur.call(H.properties,r)){const t={instancePath:o,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
-push(t),a++}if(n.url!==void 0){let r=n.url;if(typeof r=="string"){if(w(r)<1){const t={instancePath:o+"/url",schemaPath:"#/properties/url/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!A.test(r)){const t={instancePath:o+"/url",schemaPath:"\
-#/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[t]:e.push(t),a++}}else{const t={
-instancePath:o+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.origin!==
-void 0){let r=n.origin;if(typeof r!="string"){const t={instancePath:o+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="resolved"||r==="majority")){const t={instancePath:o+"/origin",schemaPath:"#/properties/origin/enum",keyword:"\
-enum",params:{allowedValues:Ut.properties.origin.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}n.attributeChanges!==
-void 0&&(ce(n.attributeChanges,{instancePath:o+"/attributeChanges",parentData:n,parentDataProperty:"attributeChanges",rootData:b,dynamicAnchors:g})||(e=e===null?
-ce.errors:e.concat(ce.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(n,{instancePath:o="",parentData:v,parentDataProperty:R,
-rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.dataRow===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"m\
-ust have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="dataRow"||r==="metadata")){const t={instancePath:o,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.
-dataRow!==void 0){let r=n.dataRow;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)if(typeof r[u]!="string"){const h={instancePath:o+"/dataRow/"+u,schemaPath:"\
-#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),a++}}else{const t={instancePath:o+"/da\
-taRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}n.metadata!==void 0&&(z(
-n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),a=e.length))}else{
-const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===
-0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
-let e=null,a=0;const l=I.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);const r=a;let t=!1,u=null;const h=a;if(Array.isArray(n)){if(n.
-length<1){const p={instancePath:o,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:
-e.push(p),a++}const d=n.length;for(let p=0;p<d;p++)he(n[p],{instancePath:o+"/"+p,parentData:n,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?he.
-errors:e.concat(he.errors),a=e.length)}else{const d={instancePath:o,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[d]:e.push(d),a++}var C=h===a;if(C){t=!0,u=0;var m=!0}const y=a;if(Array.isArray(n)){if(n.length<1){const p={instancePath:o,schemaPath:"#/oneOf/1/minItem\
-s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const d=n.length;for(let p=0;p<d;p++){let k=n[p];
-if(k&&typeof k=="object"&&!Array.isArray(k)){for(const D in k)if(D!=="@url"&&typeof k[D]!="string"){const E={instancePath:o+"/"+p+"/"+D.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[E]:e.
-push(E),a++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const D={instancePath:o+"/"+p+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),a++}}else{const D={instancePath:o+"/"+p,schemaPath:"contract#/$def\
-s/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[D]:e.push(D),a++}}}else{const d={instancePath:o,schemaPath:"#/on\
-eOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),a++}var C=y===a;if(C&&t)t=!1,u=[u,1];else{C&&(t=!0,u=1,m!==!0&&
-(m=!0));const d=a;if(typeof n=="string"){if(w(n)>0){const k={instancePath:o,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must \
-NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:o,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[k]:e.push(k),a++}var C=d===a;C&&t?(t=!1,u=[u,2]):C&&(t=!0,u=2)}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const d={instancePath:o,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),a++}return I.errors=e,
-l.items=m,a===0}I.evaluated={dynamicProps:!1,dynamicItems:!0};var Qt={type:"object",required:["viewName","pageStart","dataSize","totalCount"],additionalProperties:!1,
-properties:{viewName:{type:"string",minLength:1},pageStart:{type:"string",pattern:"^[1-9][0-9]*$"},dataSize:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},totalCount:{
-type:"string",pattern:"^(0|[1-9][0-9]*)$"},source:{type:"string",enum:["index","scan"]},detected:{$ref:"contract#/$defs/DetectedFormat"},rejected:{type:"array",
-maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},Yt={type:"object",required:["line","reason","detail"],additionalProperties:!1,properties:{line:{type:"\
-string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","undecodable","over-long","bad field","wrong length","malformed"]},detail:{type:"\
-string",minLength:1}}},or=new RegExp("^(0|[1-9][0-9]*)$","u"),H={type:"object",required:["compressed"],additionalProperties:!1,properties:{compressed:{type:"str\
-ing",enum:["Y","N"]},compression:{type:"string",enum:["gzip","zip","zstd","bzip2","xz"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},
-terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{$ref:"contract#/$defs/Encoding"},header:{type:"string",enum:["Y","N"]},sheets:{type:"array",items:{
-$ref:"contract#/$defs/DetectedSheet"}},tables:{type:"array",items:{$ref:"contract#/$defs/DetectedTable"}},attr:{type:"string",enum:["names","none"]},records:{type:"\
-string",minLength:1},escape:{$ref:"contract#/$defs/Escape"},skipRows:{type:"integer",minimum:1},comment:{$ref:"contract#/$defs/Comment"},ragged:{$ref:"contract#\
-/$defs/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$def\
-s/DateOrder"},evidence:{type:"array",items:{type:"object",required:["member","sentence","doubtful"],additionalProperties:!1,properties:{member:{type:"string",minLength:1},
-sentence:{type:"string",minLength:1},doubtful:{type:"string",enum:["Y","N"]}}}}}},dt={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253",
-"cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp\
-869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso20\
-22-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso88\
-59-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","m\
-acIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278",
-"cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp114\
-7","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},Zt={type:"object",required:["name","state"],additionalProperties:!1,
-properties:{name:{type:"string"},state:{type:"string",enum:["visible","hidden","veryHidden"]},range:{type:"string",pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,\
-3}[1-9][0-9]{0,7})?$"}}},Xt={type:"string",enum:["","quote","backslash"]},es={type:"string",enum:["","reject","pad","cut","fit"]},rs={type:"string",enum:["",".",
-","]},ts={type:"string",enum:["","DMY","MDY","YMD"]},ur=Object.prototype.hasOwnProperty,ss=new RegExp("^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$",
-"u"),as=new RegExp("^[^\\r\\n\\x00]*$","u");function ye(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,
-a=0;const l=ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.compressed===void 0){
-const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property 'compressed'"};e===
-null?e=[r]:e.push(r),a++}for(const r in n)if(!ur.call(H.properties,r)){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.compressed!==void 0){let r=n.compressed;if(typeof r!=
-"string"){const t={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){const t={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:H.
-properties.compressed.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.compression!==void 0){let r=n.compression;if(typeof r!=
-"string"){const t={instancePath:o+"/compression",schemaPath:"#/properties/compression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),a++}if(!(r==="gzip"||r==="zip"||r==="zstd"||r==="bzip2"||r==="xz")){const t={instancePath:o+"/compression",schemaPath:"#/properties/compres\
-sion/enum",keyword:"enum",params:{allowedValues:H.properties.compression.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}
-if(n.delimiter!==void 0){let r=n.delimiter;if(typeof r=="string"){if(w(r)<1){const t={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/delimiter",schemaPath:"\
-#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.quote!==void 0){let r=n.quote;if(typeof r==
-"string"){if(w(r)<1){const t={instancePath:o+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.terminator!==void 0){let r=n.terminator;if(typeof r!="string"){const t={instancePath:o+"/termi\
-nator",schemaPath:"#/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="lf"||r===
-"cr"||r==="crlf")){const t={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:H.properties.terminator.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.encoding!==void 0){let r=n.encoding;if(typeof r!="string"){const t={
-instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}
-if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp125\
-8"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||
-r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||
-r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r===
-"iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso88\
-59-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCe\
-ntEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macTh\
-ai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp\
-278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1\
-140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||r==="cp933"||r===
-"cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const t={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",
-keyword:"enum",params:{allowedValues:dt.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.header!==void 0){let r=n.
-header;if(typeof r!="string"){const t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){const t={instancePath:o+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:H.
-properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.sheets!==void 0){let r=n.sheets;if(Array.isArray(
-r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:o+"/sheets/"+u,schemaPath:"\
-contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),
-a++}if(h.state===void 0){const m={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"st\
-ate"},message:"must have required property 'state'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="name"||m==="state"||m==="range")){const y={instancePath:o+
-"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
- additional properties"};e===null?e=[y]:e.push(y),a++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:o+"/sheets/"+u+"/name",schemaPath:"cont\
-ract#/$defs/DetectedSheet/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.state!==void 0){
-let m=h.state;if(typeof m!="string"){const y={instancePath:o+"/sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="visible"||m==="hidden"||m==="veryHidden")){const y={instancePath:o+"/\
-sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/enum",keyword:"enum",params:{allowedValues:Zt.properties.state.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.range!==void 0){let m=h.range;if(typeof m=="string"){if(!ss.test(m)){const y={instancePath:o+
-"/sheets/"+u+"/range",schemaPath:"contract#/$defs/DetectedSheet/properties/range/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1\
-,3}[1-9][0-9]{0,7})?$"},message:'must match pattern "^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+
-"/sheets/"+u+"/range",schemaPath:"contract#/$defs/DetectedSheet/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.tables!==void 0){let r=n.tables;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];
-if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:o+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(m!=="name"){const y={instancePath:o+
-"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
- additional properties"};e===null?e=[y]:e.push(y),a++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:o+"/tables/"+u+"/name",schemaPath:"cont\
-ract#/$defs/DetectedTable/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+
-"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{
-const t={instancePath:o+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}
-if(n.attr!==void 0){let r=n.attr;if(typeof r!="string"){const t={instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="names"||r==="none")){const t={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"\
-enum",params:{allowedValues:H.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.records!==void 0){let r=n.
-records;if(typeof r=="string"){if(w(r)<1){const t={instancePath:o+"/records",schemaPath:"#/properties/records/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/records",schemaPath:"#/properties/records/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.escape!==void 0){let r=n.escape;if(typeof r!="string"){const t={instancePath:o+
-"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r===
-"quote"||r==="backslash")){const t={instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.skipRows!==void 0){let r=n.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const t={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n.comment!==void 0){let r=n.comment;if(typeof r=="string"){if(w(r)>
-8){const t={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 cha\
-racters"};e===null?e=[t]:e.push(t),a++}if(!as.test(r)){const t={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{
-pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/comment",schemaPath:"\
-contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.ragged!==void 0){let r=n.ragged;
-if(typeof r!="string"){const t={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const t={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/e\
-num",keyword:"enum",params:{allowedValues:es.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.nulls!==void 0){let r=n.
-nulls;if(Array.isArray(r)){if(r.length>32){const u={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"\
-must NOT have more than 32 items"};e===null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(typeof h=="string"){if(w(h)>64){const m={instancePath:o+
-"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=
-[m]:e.push(m),a++}if(w(h)<1){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.trim!==void 0&&typeof n.trim!="boolean"){const r={instancePath:o+
-"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(n.decimal!==void 0){
-let r=n.decimal;if(typeof r!="string"){const t={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="."||r===",")){const t={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"\
-enum",params:{allowedValues:rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.dateOrder!==void 0){let r=n.dateOrder;
-if(typeof r!="string"){const t={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const t={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/e\
-num",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.evidence!==void 0){let r=n.
-evidence;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:o+
-"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'memb\
-er'"};e===null?e=[m]:e.push(m),a++}if(h.sentence===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"req\
-uired",params:{missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.push(m),a++}if(h.doubtful===void 0){const m={instancePath:o+
-"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"doubtful"},message:"must have required property 'do\
-ubtful'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={instancePath:o+"/evidence/"+u,schemaPath:"#\
-/properties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===
-null?e=[y]:e.push(y),a++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/p\
-roperties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(
-y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"\
-/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/\
-sentence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!=
-"string"){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/\
-evidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:H.properties.evidence.items.properties.doubtful.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/type",keyword:"type",
+push(t),a++}if(n.compressed!==void 0){let r=n.compressed;if(typeof r!="string"){const t={instancePath:o+"/compressed",schemaPath:"#/properties/compressed/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){const t={instancePath:o+"/compressed",schemaPath:"\
+#/properties/compressed/enum",keyword:"enum",params:{allowedValues:H.properties.compressed.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),a++}}if(n.compression!==void 0){let r=n.compression;if(typeof r!="string"){const t={instancePath:o+"/compression",schemaPath:"#/properties/compr\
+ession/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="gzip"||r==="zip"||r==="zstd"||r==="bzip2"||r===
+"xz")){const t={instancePath:o+"/compression",schemaPath:"#/properties/compression/enum",keyword:"enum",params:{allowedValues:H.properties.compression.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.delimiter!==void 0){let r=n.delimiter;if(typeof r=="string"){if(w(r)<1){const t={
+instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),a++}}if(n.quote!==void 0){let r=n.quote;if(typeof r=="string"){if(w(r)<1){const t={instancePath:o+"/quote",schemaPath:"\
+#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={
+instancePath:o+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.
+terminator!==void 0){let r=n.terminator;if(typeof r!="string"){const t={instancePath:o+"/terminator",schemaPath:"#/properties/terminator/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="lf"||r==="cr"||r==="crlf")){const t={instancePath:o+"/terminator",schemaPath:"#/\
+properties/terminator/enum",keyword:"enum",params:{allowedValues:H.properties.terminator.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),a++}}if(n.encoding!==void 0){let r=n.encoding;if(typeof r!="string"){const t={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r===
+"cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r===
+"cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp9\
+36"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-ra\
+w"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r===
+"iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="j\
+is0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r===
+"macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||
+r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||
+r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp11\
+45"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||r==="cp933"||r==="cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||r==="utf-16be"||r===
+"utf-16le")){const t={instancePath:o+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:dt.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.header!==void 0){let r=n.header;if(typeof r!="string"){const t={instancePath:o+"/header",schemaPath:"\
+#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){const t={instancePath:o+
+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:H.properties.header.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[t]:e.push(t),a++}}if(n.sheets!==void 0){let r=n.sheets;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="o\
+bject"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),a++}if(h.state===void 0){const m={instancePath:o+"/sheets/"+u,schemaPath:"\
+contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[m]:e.push(
+m),a++}for(const m in h)if(!(m==="name"||m==="state"||m==="range")){const y={instancePath:o+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.name!==void 0&&
+typeof h.name!="string"){const m={instancePath:o+"/sheets/"+u+"/name",schemaPath:"contract#/$defs/DetectedSheet/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.state!==void 0){let m=h.state;if(typeof m!="string"){const y={instancePath:o+"/sheets/"+u+"\
+/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
+a++}if(!(m==="visible"||m==="hidden"||m==="veryHidden")){const y={instancePath:o+"/sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/stat\
+e/enum",keyword:"enum",params:{allowedValues:Zt.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.
+range!==void 0){let m=h.range;if(typeof m=="string"){if(!ss.test(m)){const y={instancePath:o+"/sheets/"+u+"/range",schemaPath:"contract#/$defs/DetectedSheet/pro\
+perties/range/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"},message:'must match pattern "^[A-Z]{1,3}[1-\
+9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/sheets/"+u+"/range",schemaPath:"contract#/$defs/Detec\
+tedSheet/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/sh\
+eets/"+u,schemaPath:"contract#/$defs/DetectedSheet/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={
+instancePath:o+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.
+tables!==void 0){let r=n.tables;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){
+const m={instancePath:o+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/required",keyword:"required",params:{missingProperty:"name"},message:"must have r\
+equired property 'name'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(m!=="name"){const y={instancePath:o+"/tables/"+u,schemaPath:"contract#/$defs/Detected\
+Table/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),
+a++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:o+"/tables/"+u+"/name",schemaPath:"contract#/$defs/DetectedTable/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/tables/"+u,schemaPath:"contract#/$defs/Detec\
+tedTable/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/tables",schemaPath:"\
+#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.attr!==void 0){let r=n.attr;if(typeof r!=
+"string"){const t={instancePath:o+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),a++}if(!(r==="names"||r==="none")){const t={instancePath:o+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:H.properties.attr.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.records!==void 0){let r=n.records;if(typeof r=="string"){if(w(r)<
+1){const t={instancePath:o+"/records",schemaPath:"#/properties/records/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),a++}}if(n.escape!==void 0){let r=n.escape;if(typeof r!="string"){const t={instancePath:o+"/escape",schemaPath:"contrac\
+t#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="quote"||r==="backslash")){const t={
+instancePath:o+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:Xt.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[t]:e.push(t),a++}}if(n.skipRows!==void 0){let r=n.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:o+"\
+/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="\
+number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:o+"/skipRows",schemaPath:"#/properties/skipRows/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n.comment!==void 0){let r=n.comment;if(typeof r=="string"){if(w(r)>8){const t={instancePath:o+
+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[t]:e.
+push(t),a++}if(!as.test(r)){const t={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},
+message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/comment",schemaPath:"contract#/$defs/Comment/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.ragged!==void 0){let r=n.ragged;if(typeof r!="string"){const t={
+instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===
+""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const t={instancePath:o+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:es.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.nulls!==void 0){let r=n.nulls;if(Array.isArray(r)){if(r.length>32){
+const u={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===
+null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(typeof h=="string"){if(w(h)>64){const m={instancePath:o+"/nulls/"+u,schemaPath:"con\
+tract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),a++}if(w(h)<
+1){const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.trim!==void 0&&typeof n.trim!="boolean"){const r={instancePath:o+"/trim",schemaPath:"c\
+ontract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(n.decimal!==void 0){let r=n.decimal;
+if(typeof r!="string"){const t={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="."||r===",")){const t={instancePath:o+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{
+allowedValues:rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.dateOrder!==void 0){let r=n.dateOrder;if(typeof r!=
+"string"){const t={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const t={instancePath:o+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enu\
+m",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.evidence!==void 0){let r=n.evidence;if(Array.
+isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:o+"/eviden\
+ce/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===
+null?e=[m]:e.push(m),a++}if(h.sentence===void 0){const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{
+missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.push(m),a++}if(h.doubtful===void 0){const m={instancePath:o+"/evi\
+dence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"doubtful"},message:"must have required property 'doubtfu\
+l'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={instancePath:o+"/evidence/"+u,schemaPath:"#/prop\
+erties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[y]:e.push(y),a++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/proper\
+ties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),
+a++}}else{const y={instancePath:o+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:o+"/evi\
+dence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sent\
+ence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!="\
+string"){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={instancePath:o+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/e\
+vidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:H.properties.evidence.items.properties.doubtful.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/evidence/"+u,schemaPath:"#/properties/evidence/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/evidence",schemaPath:"#/properties/evidence/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function T(n,{
-instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=T.evaluated;if(l.dynamicProps&&(l.props=void 0),
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function x(n,{
+instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=x.evaluated;if(l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.viewName===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),a++}if(n.pageStart===void 0){const r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};e===null?e=[r]:e.push(r),a++}
@@ -553,7 +560,7 @@ null?e=[y]:e.push(y),a++}}else{const y={instancePath:o+"/rejected/"+u+"/detail",
 params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:o+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewR\
 eject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/rejected",schemaPath:"\
 #/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return T.errors=e,a===0}T.evaluated={props:!0,dynamicProps:!1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return x.errors=e,a===0}x.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function fe(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=fe.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.columns===void 0){const r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(n.rows===void 0){
@@ -578,8 +585,8 @@ instancePath:o+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/p
 be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}n.rows!==void 0&&(I(n.rows,{instancePath:o+"/rows",parentData:n,parentDataProperty:"rows",rootData:b,
-dynamicAnchors:g})||(e=e===null?I.errors:e.concat(I.errors),a=e.length)),n.metadata!==void 0&&(T(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"\
-metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+dynamicAnchors:g})||(e=e===null?I.errors:e.concat(I.errors),a=e.length)),n.metadata!==void 0&&(x(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"\
+metadata",rootData:b,dynamicAnchors:g})||(e=e===null?x.errors:e.concat(x.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fe.errors=e,a===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(n,{
 instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=lr.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),fe(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?fe.errors:e.concat(fe.errors),
@@ -838,8 +845,8 @@ t#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string
 "/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={
 instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}n.rows!==
 void 0&&(I(n.rows,{instancePath:o+"/rows",parentData:n,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?I.errors:e.concat(I.errors),a=e.length)),
-n.metadata!==void 0&&(T(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.
-concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+n.metadata!==void 0&&(x(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?x.errors:e.
+concat(x.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),a++}return N.errors=e,a===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,
 dynamicAnchors:g={}}={}){let e=null,a=0;const l=U.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);const r=a;let t=!1,u=null;const h=a;
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===void 0){const d={instancePath:o,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
@@ -1581,7 +1588,7 @@ parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?N.errors:e.conca
 actly one schema in oneOf"};e===null?e=[d]:e.push(d),a++}return Z.errors=e,l.props=m,a===0}Z.evaluated={dynamicProps:!0,dynamicItems:!1};function Jr(n,{instancePath:o="",
 parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Jr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),!Z(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g}))e=e===null?Z.errors:e.concat(Z.errors),a=e.length;else var r=Z.
-evaluated.props;return Jr.errors=e,l.props=r,a===0}Jr.evaluated={dynamicProps:!0,dynamicItems:!1};var xs=xr;function X(n,{instancePath:o="",parentData:v,parentDataProperty:R,
+evaluated.props;return Jr.errors=e,l.props=r,a===0}Jr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ts=Tr;function X(n,{instancePath:o="",parentData:v,parentDataProperty:R,
 rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=X.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);const r=a;let t=!1,u=null;
 const h=a;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===void 0){const d={instancePath:o,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"requi\
 red",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[d]:e.push(d),a++}for(const d in n)if(d!=="url"){const p={instancePath:o,
@@ -1609,10 +1616,10 @@ must be string"};e===null?e=[p]:e.push(p),a++}}}else{const d={instancePath:o,sch
 ct"},message:"must be object"};e===null?e=[d]:e.push(d),a++}var C=y===a;if(C&&t)t=!1,u=[u,1];else{C&&(t=!0,u=1,m!==!0&&(m=!0));const d=a;N(n,{instancePath:o,parentData:v,
 parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?N.errors:e.concat(N.errors),a=e.length);var C=d===a;C&&t?(t=!1,u=[u,2]):C&&(t=!0,u=2,m!==!0&&(m=
 !0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const d={instancePath:o,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match ex\
-actly one schema in oneOf"};e===null?e=[d]:e.push(d),a++}return X.errors=e,l.props=m,a===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};function xr(n,{instancePath:o="",
-parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=xr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+actly one schema in oneOf"};e===null?e=[d]:e.push(d),a++}return X.errors=e,l.props=m,a===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};function Tr(n,{instancePath:o="",
+parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Tr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),!X(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g}))e=e===null?X.errors:e.concat(X.errors),a=e.length;else var r=X.
-evaluated.props;return xr.errors=e,l.props=r,a===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};var ee=Tr,Ts={type:"string",enum:["urn:groundtruth:problem:inv\
+evaluated.props;return Tr.errors=e,l.props=r,a===0}Tr.evaluated={dynamicProps:!0,dynamicItems:!1};var ee=xr,xs={type:"string",enum:["urn:groundtruth:problem:inv\
 alid-request-body","urn:groundtruth:problem:invalid-command","urn:groundtruth:problem:no-data-received","urn:groundtruth:problem:no-rule-details","urn:groundtru\
 th:problem:rules-expected","urn:groundtruth:problem:no-rules-found","urn:groundtruth:problem:invalid-data","urn:groundtruth:problem:invalid-parameters"]};function Je(n,{
 instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Je.evaluated;if(l.dynamicProps&&(l.props=void 0),
@@ -1629,7 +1636,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n
 pe",schemaPath:"contract#/$defs/RuleProblemType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="urn\
 :groundtruth:problem:invalid-request-body"||r==="urn:groundtruth:problem:invalid-command"||r==="urn:groundtruth:problem:no-data-received"||r==="urn:groundtruth:\
 problem:no-rule-details"||r==="urn:groundtruth:problem:rules-expected"||r==="urn:groundtruth:problem:no-rules-found"||r==="urn:groundtruth:problem:invalid-data"||
-r==="urn:groundtruth:problem:invalid-parameters")){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/RuleProblemType/enum",keyword:"enum",params:{allowedValues:Ts.
+r==="urn:groundtruth:problem:invalid-parameters")){const t={instancePath:o+"/type",schemaPath:"contract#/$defs/RuleProblemType/enum",keyword:"enum",params:{allowedValues:xs.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(w(r)<1){const t={
 instancePath:o+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),a++}}else{const t={instancePath:o+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1647,11 +1654,11 @@ maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e=
 errors;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)O(r[u],{instancePath:o+"/errors/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||
 (e=e===null?O.errors:e.concat(O.errors),a=e.length)}else{const t={instancePath:o+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(n,{instancePath:o="",parentData:v,
-parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),Je(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),a=e.length),Tr.errors=e,
-a===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=$r,js=new RegExp("^([1-9][0-9]*)?$","u"),Os=new RegExp("^([0-9]{1,2}|100)?$","u");function xe(n,{
-instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=xe.evaluated;if(l.dynamicProps&&(l.props=void 0),
+st be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xr(n,{instancePath:o="",parentData:v,
+parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),Je(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),a=e.length),xr.errors=e,
+a===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=$r,js=new RegExp("^([1-9][0-9]*)?$","u"),Os=new RegExp("^([0-9]{1,2}|100)?$","u");function Te(n,{
+instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Te.evaluated;if(l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.realAttribute===void 0){const r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"realAttribute"},message:"must have required property 'realAttribute'"};e===null?e=[r]:e.push(r),a++}if(n.libraryAttribute===void 0){
 const r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"libraryAttribute"},message:"must have required property 'libraryAttr\
@@ -1688,18 +1695,18 @@ braryAttribute",schemaPath:"contract#/$defs/MappedLibraryAttribute/type",keyword
 a++}}if(n.score!==void 0){let r=n.score;if(typeof r=="string"){if(!Os.test(r)){const t={instancePath:o+"/score",schemaPath:"#/properties/score/pattern",keyword:"\
 pattern",params:{pattern:"^([0-9]{1,2}|100)?$"},message:'must match pattern "^([0-9]{1,2}|100)?$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:o+"\
 /score",schemaPath:"#/properties/score/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Te.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function xe(n,{instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=xe.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.attributeMapList===void 0){const r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributeMapList"},message:"must have required property 'attributeMapList'"};
 e===null?e=[r]:e.push(r),a++}for(const r in n)if(r!=="attributeMapList"){const t={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.attributeMapList!==void 0){let r=n.attributeMapList;
-if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)xe(r[u],{instancePath:o+"/attributeMapList/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||
-(e=e===null?xe.errors:e.concat(xe.errors),a=e.length)}else{const t={instancePath:o+"/attributeMapList",schemaPath:"#/properties/attributeMapList/type",keyword:"\
+if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)Te(r[u],{instancePath:o+"/attributeMapList/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||
+(e=e===null?Te.errors:e.concat(Te.errors),a=e.length)}else{const t={instancePath:o+"/attributeMapList",schemaPath:"#/properties/attributeMapList/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(n,{
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(n,{
 instancePath:o="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=$r.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Te(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
+l.dynamicItems&&(l.items=void 0),xe(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?xe.errors:e.concat(xe.errors),
 a=e.length),$r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=jr;function jr(n,{instancePath:o="",parentData:v,parentDataProperty:R,
 rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=jr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.job===void 0){const r={instancePath:o,schemaPath:"contract#/$defs/JobAnswer/required",keyword:"required",params:{missingProperty:"\
@@ -2106,9 +2113,9 @@ additionalProperty:E},message:"must NOT have additional properties"};e===null?e=
 100){const L={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must N\
 OT have more than 100 items"};e===null?e=[L]:e.push(L),a++}if(E.length<1){const L={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/\
 rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[L]:e.push(L),a++}const F=E.length;for(let L=0;L<F;L++){
-let M=E[L];if(typeof M=="string"){if(!J.test(M)){const x={instancePath:o+"/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"\
-pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[x]:e.push(x),a++}}else{const x={instancePath:o+"/rules/"+L,schemaPath:"\
-contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[x]:e.push(x),a++}}}else{const F={
+let M=E[L];if(typeof M=="string"){if(!J.test(M)){const T={instancePath:o+"/rules/"+L,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"\
+pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[T]:e.push(T),a++}}else{const T={instancePath:o+"/rules/"+L,schemaPath:"\
+contract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),a++}}}else{const F={
 instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[F]:e.push(F),a++}}}else{const E={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[E]:e.push(E),a++}var C=k===a;if(C&&t)t=!1,u=[u,3];else{C&&(t=!0,u=3,m!==!0&&(m=!0));const E=a;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.job===
@@ -2186,12 +2193,12 @@ parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?N.errors:e.conca
 (m=!0));const E=a;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.rules===void 0){const L={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/required",
 keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[L]:e.push(L),a++}for(const L in n)if(L!=="rules"){
 const M={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},message:"mu\
-st NOT have additional properties"};e===null?e=[M]:e.push(M),a++}if(n.rules!==void 0){let L=n.rules;if(Array.isArray(L)){if(L.length>100){const x={instancePath:o+
+st NOT have additional properties"};e===null?e=[M]:e.push(M),a++}if(n.rules!==void 0){let L=n.rules;if(Array.isArray(L)){if(L.length>100){const T={instancePath:o+
 "/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};
-e===null?e=[x]:e.push(x),a++}if(L.length<1){const x={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/minItems",keyword:"minIt\
-ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[x]:e.push(x),a++}const M=L.length;for(let x=0;x<M;x++){let ut=L[x];if(typeof ut=="\
-string"){if(!J.test(ut)){const Qe={instancePath:o+"/rules/"+x,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"pattern",params:{
-pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Qe]:e.push(Qe),a++}}else{const Qe={instancePath:o+"/rules/"+x,schemaPath:"con\
+e===null?e=[T]:e.push(T),a++}if(L.length<1){const T={instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/minItems",keyword:"minIt\
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[T]:e.push(T),a++}const M=L.length;for(let T=0;T<M;T++){let ut=L[T];if(typeof ut=="\
+string"){if(!J.test(ut)){const Qe={instancePath:o+"/rules/"+T,schemaPath:"contract#/$defs/RulesAccepted/properties/rules/items/pattern",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[Qe]:e.push(Qe),a++}}else{const Qe={instancePath:o+"/rules/"+T,schemaPath:"con\
 tract#/$defs/RulesAccepted/properties/rules/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[Qe]:e.push(Qe),a++}}}else{const M={
 instancePath:o+"/rules",schemaPath:"contract#/$defs/RulesAccepted/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[M]:e.push(M),a++}}}else{const L={instancePath:o,schemaPath:"contract#/$defs/RulesAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -2546,8 +2553,8 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.description
 push(m),a++}}else{const m={instancePath:o+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),a++}}n.rows!==void 0&&(G(n.rows,{instancePath:o+"/rows",parentData:n,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||
-(e=e===null?G.errors:e.concat(G.errors),a=e.length)),n.metadata!==void 0&&(T(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,
-dynamicAnchors:g})||(e=e===null?T.errors:e.concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+(e=e===null?G.errors:e.concat(G.errors),a=e.length)),n.metadata!==void 0&&(x(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,
+dynamicAnchors:g})||(e=e===null?x.errors:e.concat(x.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(n,{instancePath:o="",
 parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=tt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),Ue(n,{instancePath:o,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),a=e.length),tt.
@@ -2576,8 +2583,8 @@ defs/Column/properties/description/type",keyword:"type",params:{type:"string"},m
 "/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={
 instancePath:o+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}n.rows!==
 void 0&&(G(n.rows,{instancePath:o+"/rows",parentData:n,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),a=e.length)),
-n.metadata!==void 0&&(T(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?T.errors:e.
-concat(T.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+n.metadata!==void 0&&(x(n.metadata,{instancePath:o+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?x.errors:e.
+concat(x.errors),a=e.length))}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),a++}return We.errors=e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{instancePath:o="",parentData:v,parentDataProperty:R,
 rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=le.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);const r=a;let t=!1,u=null;
 const h=a;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.job===void 0){const d={instancePath:o,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"\
@@ -2904,7 +2911,7 @@ ryEntityRules badRequest headers":i,"listLibraryEntityRules unauthorized":s,"lis
 "listLibraryEntityRules forbidden headers":i,"listLibraryEntityRules notFound":s,"listLibraryEntityRules notFound headers":i,"listLibraryEntityRules notAcceptab\
 le":s,"listLibraryEntityRules notAcceptable headers":i,"listLibraryEntityRules tooManyRequests":s,"listLibraryEntityRules tooManyRequests headers":c,"listLibrar\
 yEntityRules internalError":s,"listLibraryEntityRules internalError headers":i,"listLibraryEntityRules unavailable":s,"listLibraryEntityRules unavailable header\
-s":c,"runLibraryEntityRulesCommand ok":xs,"runLibraryEntityRulesCommand ok headers":i,"runLibraryEntityRulesCommand badRequest":ee,"runLibraryEntityRulesCommand\
+s":c,"runLibraryEntityRulesCommand ok":Ts,"runLibraryEntityRulesCommand ok headers":i,"runLibraryEntityRulesCommand badRequest":ee,"runLibraryEntityRulesCommand\
  badRequest headers":i,"runLibraryEntityRulesCommand unauthorized":s,"runLibraryEntityRulesCommand unauthorized headers":f,"runLibraryEntityRulesCommand forbidd\
 en":s,"runLibraryEntityRulesCommand forbidden headers":i,"runLibraryEntityRulesCommand notFound":s,"runLibraryEntityRulesCommand notFound headers":i,"runLibrary\
 EntityRulesCommand notAcceptable":s,"runLibraryEntityRulesCommand notAcceptable headers":i,"runLibraryEntityRulesCommand conflict":s,"runLibraryEntityRulesComma\

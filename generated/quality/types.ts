@@ -129,6 +129,8 @@ export type AttributeChanges = {
 export type RowMetadata = {
   /** The address of the record; absent if the record has no address of its own */
   url?: string | undefined
+  /** The numbers of characters of the texts that `shorten` has cut, by the columnised names of their columns; absent if no text of the record is cut */
+  lengths?: { [name: string]: string } | undefined
   /** The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections */
   origin?: "resolved" | "majority" | undefined
   attributeChanges?: AttributeChanges | undefined
@@ -141,7 +143,7 @@ export type Row = {
   metadata?: RowMetadata | undefined
 }
 
-/** One record in the external form: the values by the human names of the columns */
+/** One record in the external form: the values by the human names of the columns. With `shorten`, the member `Name@length` follows a text that is cut. It is the number of characters of the whole text. A column of this name is returned as `Name@length (2)`. */
 export type ExternalRow = {
   /** The address of the record, if it has one. A column of this name is returned as `@url (2)`. */
   "@url"?: string | undefined
@@ -325,6 +327,9 @@ export type SortKey = {
 /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
 export type ExternalOption = "0" | "1" | 0 | 1
 
+/** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external` they follow the texts, as `Name@length`. An empty string counts as not given. */
+export type ShortenOption = number | string
+
 /** The standard options of a listing */
 export type ListOptions = {
   columns?: ChosenColumns | undefined
@@ -336,6 +341,7 @@ export type ListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2375,6 +2381,7 @@ export type KeyListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2536,6 +2543,7 @@ export type DependencyListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2754,6 +2762,7 @@ export type JoinListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -3244,6 +3253,7 @@ export type FileListOptions = {
   /** The columns to sort by, the most important first */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -3740,6 +3750,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -4123,6 +4135,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -4429,6 +4443,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -4932,6 +4948,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5096,6 +5114,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5177,6 +5197,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5336,6 +5358,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5500,6 +5524,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5714,6 +5740,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6088,6 +6116,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6254,6 +6284,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6420,6 +6452,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6588,6 +6622,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6837,6 +6873,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -7403,6 +7441,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -7826,6 +7866,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8198,6 +8240,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8575,6 +8619,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8651,6 +8697,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8948,6 +8996,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9220,6 +9270,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9436,6 +9488,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9723,6 +9777,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9882,6 +9938,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10041,6 +10099,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10191,6 +10251,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10341,6 +10403,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10491,6 +10555,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10641,6 +10707,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10793,6 +10861,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10945,6 +11015,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11379,6 +11451,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11535,6 +11609,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11701,6 +11777,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11867,6 +11945,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12201,6 +12281,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12371,6 +12453,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12537,6 +12621,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12694,6 +12780,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12846,6 +12934,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13210,6 +13300,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13374,6 +13466,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13536,6 +13630,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13688,6 +13784,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13982,6 +14080,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14153,6 +14253,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14309,6 +14411,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14475,6 +14579,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14631,6 +14737,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14861,6 +14969,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15034,6 +15144,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15202,6 +15314,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15530,6 +15644,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15765,6 +15881,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15917,6 +16035,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16067,6 +16187,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16354,6 +16476,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16502,6 +16626,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16650,6 +16776,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17140,6 +17268,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17292,6 +17422,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17454,6 +17586,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17616,6 +17750,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17778,6 +17914,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17940,6 +18078,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18102,6 +18242,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18264,6 +18406,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18426,6 +18570,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18588,6 +18734,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18748,6 +18896,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19029,6 +19179,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19400,6 +19552,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19557,6 +19711,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19707,6 +19863,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20071,6 +20229,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20233,6 +20393,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20514,6 +20676,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20725,6 +20889,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
