@@ -117,7 +117,9 @@ function expected(all: readonly Thing[], given: GivenOptions) {
   const shown = page.map((thing) => {
     const url = `/things/${thing.id}-${thing.part}`
     const fields = names.map((name) => shortenedField(thing, name, shorten))
-    const cut = fields.flatMap(({ name, length }) => (length === undefined ? [] : [[name, length]]))
+    const cut = fields.flatMap(({ name, length }): [string, unknown][] =>
+      length === undefined ? [] : [[name, length]],
+    )
     return isExternal
       ? {
           '@url': url,
@@ -130,7 +132,7 @@ function expected(all: readonly Thing[], given: GivenOptions) {
         }
       : {
           dataRow: fields.map(({ field }) => field),
-          metadata: { url, ...(cut.length > 0 && { lengths: Object.fromEntries(cut) }) },
+          metadata: { url, ...(cut.length > 0 && { lengths: Object.fromEntries<unknown>(cut) }) },
         }
   })
   return {

@@ -95,7 +95,7 @@ describe('A listing that shortens its texts', function () {
   const commanded = async (path: string, options: object): Promise<Page> => {
     const { status, body } = await server.command(path, { command: 'get', options })
     expect(status, `${path} ${JSON.stringify(body)}`).to.equal(200)
-    return body as unknown as Page
+    return body
   }
 
   /** The columns of texts, by listing. Those that are not named have columns of numbers only. */
