@@ -305,9 +305,9 @@ okie"];if(typeof r=="string"){if(!os.test(r)){const t={instancePath:i+"/set-cook
 kie",schemaPath:"#/properties/set-cookie/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return yr.errors=e,a===0}yr.evaluated={props:{"\
 x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"set-cookie":!0},dynamicProps:!1,dynamicItems:!1};var P=gr,us={type:"object",
-minProperties:1,additionalProperties:!1,properties:{url:{type:"string",format:"uri-reference",minLength:1},origin:{type:"string",enum:["resolved","majority"]},attributeChanges:{
-$ref:"contract#/$defs/AttributeChanges"}}},A=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-ls=new RegExp("^[0-9]+$","u"),j=new RegExp("^[1-9][0-9]*$","u");function ve(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
+minProperties:1,additionalProperties:!1,properties:{url:{type:"string",format:"uri-reference",minLength:1},lengths:{type:"object",minProperties:1,additionalProperties:{
+type:"string",pattern:"^[1-9][0-9]*$"}},origin:{type:"string",enum:["resolved","majority"]},attributeChanges:{$ref:"contract#/$defs/AttributeChanges"}}},A=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+j=new RegExp("^[1-9][0-9]*$","u"),ls=new RegExp("^[0-9]+$","u");function ve(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
 let e=null,a=0;const l=ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.kept===void 0){
 const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kept"},message:"must have required property 'kept'"};e===null?e=[r]:
 e.push(r),a++}if(n.added===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"added"},message:"must have requir\
@@ -361,518 +361,265 @@ must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,sche
 e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:v,parentDataProperty:R,
 rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=V.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(Object.keys(n).length<1){const r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must \
-NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="url"||r==="origin"||r==="attributeChanges")){const t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
-push(t),a++}if(n.url!==void 0){let r=n.url;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!A.test(r)){const t={instancePath:i+"/url",schemaPath:"\
-#/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[t]:e.push(t),a++}}else{const t={
-instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.origin!==
-void 0){let r=n.origin;if(typeof r!="string"){const t={instancePath:i+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="resolved"||r==="majority")){const t={instancePath:i+"/origin",schemaPath:"#/properties/origin/enum",keyword:"\
-enum",params:{allowedValues:us.properties.origin.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}n.attributeChanges!==
-void 0&&(ve(n.attributeChanges,{instancePath:i+"/attributeChanges",parentData:n,parentDataProperty:"attributeChanges",rootData:b,dynamicAnchors:g})||(e=e===null?
-ve.errors:e.concat(ve.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return V.errors=e,a===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(n,{instancePath:i="",parentData:v,parentDataProperty:R,
-rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.dataRow===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"m\
-ust have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="dataRow"||r==="metadata")){const t={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.
-dataRow!==void 0){let r=n.dataRow;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)if(typeof r[u]!="string"){const h={instancePath:i+"/dataRow/"+u,schemaPath:"\
-#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),a++}}else{const t={instancePath:i+"/da\
-taRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}n.metadata!==void 0&&(V(
-n.metadata,{instancePath:i+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),a=e.length))}else{
-const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===
-0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
-let e=null,a=0;const l=B.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);const r=a;let t=!1,u=null;const h=a;if(Array.isArray(n)){if(n.
-length<1){const p={instancePath:i,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:
-e.push(p),a++}const d=n.length;for(let p=0;p<d;p++)Re(n[p],{instancePath:i+"/"+p,parentData:n,parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Re.
-errors:e.concat(Re.errors),a=e.length)}else{const d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[d]:e.push(d),a++}var C=h===a;if(C){t=!0,u=0;var m=!0}const y=a;if(Array.isArray(n)){if(n.length<1){const p={instancePath:i,schemaPath:"#/oneOf/1/minItem\
-s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const d=n.length;for(let p=0;p<d;p++){let k=n[p];
-if(k&&typeof k=="object"&&!Array.isArray(k)){for(const D in k)if(D!=="@url"&&typeof k[D]!="string"){const E={instancePath:i+"/"+p+"/"+D.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[E]:e.
-push(E),a++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const D={instancePath:i+"/"+p+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(D),a++}}else{const D={instancePath:i+"/"+p,schemaPath:"contract#/$def\
-s/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[D]:e.push(D),a++}}}else{const d={instancePath:i,schemaPath:"#/on\
-eOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),a++}var C=y===a;if(C&&t)t=!1,u=[u,1];else{C&&(t=!0,u=1,m!==!0&&
-(m=!0));const d=a;if(typeof n=="string"){if(w(n)>0){const k={instancePath:i,schemaPath:"#/oneOf/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must \
-NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[k]:e.push(k),a++}var C=d===a;C&&t?(t=!1,u=[u,2]):C&&(t=!0,u=2)}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const d={instancePath:i,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),a++}return B.errors=e,
-l.items=m,a===0}B.evaluated={dynamicProps:!1,dynamicItems:!0};var ms={type:"object",required:["viewName","pageStart","dataSize","totalCount"],additionalProperties:!1,
-properties:{viewName:{type:"string",minLength:1},pageStart:{type:"string",pattern:"^[1-9][0-9]*$"},dataSize:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},totalCount:{
-type:"string",pattern:"^(0|[1-9][0-9]*)$"},source:{type:"string",enum:["index","scan"]},detected:{$ref:"contract#/$defs/DetectedFormat"},types:{type:"array",items:{
-$ref:"contract#/$defs/PreviewType"}},rejected:{type:"array",maxItems:100,items:{$ref:"contract#/$defs/PreviewReject"}}}},ds={type:"string",enum:["null","blank",
-"boolean","integer","decimal","date","time","timestamp","text"]},ps={type:"object",required:["line","reason","detail","offset","length","text","bytes"],additionalProperties:!1,
-properties:{line:{type:"string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",enum:["ragged","bad quotes","undecodable","over-long","bad field","wrong length",
-"malformed"]},detail:{type:"string",minLength:1},offset:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},length:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},text:{type:"\
-string"},bytes:{type:"string",format:"byte"}}},we=new RegExp("^(0|[1-9][0-9]*)$","u"),X={type:"object",required:["compressed"],additionalProperties:!1,properties:{
-compressed:{type:"string",enum:["Y","N"]},compression:{type:"string",enum:["gzip","zip","zstd","bzip2","xz"]},delimiter:{type:"string",minLength:1},quote:{type:"\
-string",minLength:1},terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{$ref:"contract#/$defs/Encoding"},header:{type:"string",enum:["Y","N"]},sheets:{
-type:"array",items:{$ref:"contract#/$defs/DetectedSheet"}},tables:{type:"array",items:{$ref:"contract#/$defs/DetectedTable"}},attr:{type:"string",enum:["names",
-"none"]},records:{type:"string",minLength:1},escape:{$ref:"contract#/$defs/Escape"},skipRows:{type:"integer",minimum:1},comment:{$ref:"contract#/$defs/Comment"},
-ragged:{$ref:"contract#/$defs/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contract#/$defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{
-$ref:"contract#/$defs/DateOrder"},evidence:{type:"array",items:{type:"object",required:["member","sentence","doubtful"],additionalProperties:!1,properties:{member:{
-type:"string",minLength:1},sentence:{type:"string",minLength:1},doubtful:{type:"string",enum:["Y","N"]}}}}}},kt={type:"string",enum:["","cp1252","ascii","big5",
-"cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737","cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863",
-"cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcdic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw",
-"identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8\
-859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212","koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic",
-"macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTurkish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp\
-037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp875","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1\
-144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939","gb18030","utf-16be","utf-16le"]},cs={type:"object",required:["name","\
-state"],additionalProperties:!1,properties:{name:{type:"string"},state:{type:"string",enum:["visible","hidden","veryHidden"]},range:{type:"string",pattern:"^[A-\
-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"}}},hs={type:"string",enum:["","quote","backslash"]},ys={type:"string",enum:["","reject","pad","cut","fit"]},
-fs={type:"string",enum:["",".",","]},gs={type:"string",enum:["","DMY","MDY","YMD"]},fr=Object.prototype.hasOwnProperty,bs=new RegExp("^[A-Z]{1,3}[1-9][0-9]{0,7}\
-(:[A-Z]{1,3}[1-9][0-9]{0,7})?$","u"),vs=new RegExp("^[^\\r\\n\\x00]*$","u");function Ce(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
-let e=null,a=0;const l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.compressed===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"compressed"},message:"must have required property 'compresse\
-d'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!fr.call(X.properties,r)){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.compressed!==void 0){let r=n.compressed;
-if(typeof r!="string"){const t={instancePath:i+"/compressed",schemaPath:"#/properties/compressed/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){const t={instancePath:i+"/compressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{
-allowedValues:X.properties.compressed.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.compression!==void 0){let r=n.
-compression;if(typeof r!="string"){const t={instancePath:i+"/compression",schemaPath:"#/properties/compression/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="gzip"||r==="zip"||r==="zstd"||r==="bzip2"||r==="xz")){const t={instancePath:i+"/compression",schemaPath:"\
-#/properties/compression/enum",keyword:"enum",params:{allowedValues:X.properties.compression.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),a++}}if(n.delimiter!==void 0){let r=n.delimiter;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/delimiter",schemaPath:"#/properties/\
-delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
-"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.quote!==
-void 0){let r=n.quote;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/quote",schemaPath:"#/properties/quote/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.terminator!==void 0){let r=n.terminator;if(typeof r!="string"){const t={
-instancePath:i+"/terminator",schemaPath:"#/properties/terminator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-a++}if(!(r==="lf"||r==="cr"||r==="crlf")){const t={instancePath:i+"/terminator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:X.
-properties.terminator.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.encoding!==void 0){let r=n.encoding;if(typeof r!=
-"string"){const t={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),a++}if(!(r===""||r==="cp1252"||r==="ascii"||r==="big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r===
-"cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r==="cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="c\
-p863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp874"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="e\
-uc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r==="gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-k\
-r"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r===
-"iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r==="iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r===
-"ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r==="macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="ma\
-cRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shiftjis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||
-r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="cp297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r===
-"cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r==="cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||
-r==="cp933"||r==="cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||r==="utf-16be"||r==="utf-16le")){const t={instancePath:i+"/encoding",schemaPath:"contract#/$d\
-efs/Encoding/enum",keyword:"enum",params:{allowedValues:kt.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.header!==
-void 0){let r=n.header;if(typeof r!="string"){const t={instancePath:i+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){const t={instancePath:i+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{
-allowedValues:X.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.sheets!==void 0){let r=n.sheets;
-if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:i+"\
-/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[m]:e.push(m),a++}if(h.state===void 0){const m={instancePath:i+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"required",params:{
-missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="name"||m==="state"||m==="range")){
-const y={instancePath:i+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:i+"/sheets/"+u+"/\
-name",schemaPath:"contract#/$defs/DetectedSheet/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}
-if(h.state!==void 0){let m=h.state;if(typeof m!="string"){const y={instancePath:i+"/sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/sta\
-te/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="visible"||m==="hidden"||m==="veryHidden")){const y={
-instancePath:i+"/sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/enum",keyword:"enum",params:{allowedValues:cs.properties.state.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.range!==void 0){let m=h.range;if(typeof m=="string"){if(!bs.test(m)){const y={
-instancePath:i+"/sheets/"+u+"/range",schemaPath:"contract#/$defs/DetectedSheet/properties/range/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{1,3}[1-9][0-9\
-]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"},message:'must match pattern "^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"'};e===null?e=[y]:e.push(y),a++}}else{
-const y={instancePath:i+"/sheets/"+u+"/range",schemaPath:"contract#/$defs/DetectedSheet/properties/range/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:i+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.tables!==void 0){let r=n.tables;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){
-let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:i+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/requi\
-red",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(m!=="name"){
-const y={instancePath:i+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:i+"/tables/"+u+"/\
-name",schemaPath:"contract#/$defs/DetectedTable/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{
-const m={instancePath:i+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[m]:e.push(m),a++}}}else{const t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),a++}}if(n.attr!==void 0){let r=n.attr;if(typeof r!="string"){const t={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="names"||r==="none")){const t={instancePath:i+"/attr",schemaPath:"#/\
-properties/attr/enum",keyword:"enum",params:{allowedValues:X.properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-a++}}if(n.records!==void 0){let r=n.records;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/records",schemaPath:"#/properties/records/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/records",schemaPath:"#\
-/properties/records/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.escape!==void 0){let r=n.escape;if(typeof r!=
-"string"){const t={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),a++}if(!(r===""||r==="quote"||r==="backslash")){const t={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{
-allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.skipRows!==void 0){let r=n.skipRows;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/skipRows",schemaPath:"#/properties\
-/skipRows/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n.comment!==void 0){let r=n.comment;
-if(typeof r=="string"){if(w(r)>8){const t={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"\
-must NOT have more than 8 characters"};e===null?e=[t]:e.push(t),a++}if(!vs.test(r)){const t={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/patte\
-rn",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
-"/comment",schemaPath:"contract#/$defs/Comment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.ragged!==
-void 0){let r=n.ragged;if(typeof r!="string"){const t={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const t={instancePath:i+"/ragged",schemaPath:"contrac\
-t#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:ys.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.nulls!==
-void 0){let r=n.nulls;if(Array.isArray(r)){if(r.length>32){const u={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{
-limit:32},message:"must NOT have more than 32 items"};e===null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(typeof h=="string"){if(w(
-h)>64){const m={instancePath:i+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more \
-than 64 characters"};e===null?e=[m]:e.push(m),a++}if(w(h)<1){const m={instancePath:i+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/nulls/"+u,schemaPath:"con\
-tract#/$defs/Nulls/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/nul\
-ls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.trim!==void 0&&typeof n.
-trim!="boolean"){const r={instancePath:i+"/trim",schemaPath:"contract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),a++}if(n.decimal!==void 0){let r=n.decimal;if(typeof r!="string"){const t={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="."||r===",")){const t={instancePath:i+"/decimal",schemaPath:"\
-contract#/$defs/Decimal/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}
-if(n.dateOrder!==void 0){let r=n.dateOrder;if(typeof r!="string"){const t={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const t={instancePath:i+"/dateOrder",
-schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enum",params:{allowedValues:gs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
-push(t),a++}}if(n.evidence!==void 0){let r=n.evidence;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(
-h)){if(h.member===void 0){const m={instancePath:i+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"m\
-ember"},message:"must have required property 'member'"};e===null?e=[m]:e.push(m),a++}if(h.sentence===void 0){const m={instancePath:i+"/evidence/"+u,schemaPath:"\
-#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.
-push(m),a++}if(h.doubtful===void 0){const m={instancePath:i+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"\
-doubtful"},message:"must have required property 'doubtful'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={
-instancePath:i+"/evidence/"+u,schemaPath:"#/properties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:i+
-"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/membe\
-r/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="str\
-ing"){if(w(m)<1){const y={instancePath:i+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/evidence/"+u+"/sentence",schemaPath:"#/pr\
-operties/evidence/items/properties/sentence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.doubtful!==
-void 0){let m=h.doubtful;if(typeof m!="string"){const y={instancePath:i+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={instancePath:i+"/evidence/"+u+
-"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:X.properties.evidence.items.properties.doubtful.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:i+"/evidence/"+u,schemaPath:"#/properties/\
-evidence/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/evidence",schemaPath:"\
-#/properties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Rs=Wt().fullFormats.byte;function O(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,
-a=0;const l=O.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.viewName===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.
-push(r),a++}if(n.pageStart===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have \
-required property 'pageStart'"};e===null?e=[r]:e.push(r),a++}if(n.dataSize===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"dataSize"},message:"must have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(n.totalCount===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in n)
-if(!(r==="viewName"||r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="types"||r==="rejected")){const t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
-if(n.viewName!==void 0){let r=n.viewName;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/viewName",schemaPath:"\
-#/properties/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.pageStart!==void 0){let r=n.pageStart;
-if(typeof r=="string"){if(!j.test(r)){const t={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9]\
-[0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/pageStart",schemaPath:"#/properties/pageSta\
-rt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.dataSize!==void 0){let r=n.dataSize;if(typeof r=="st\
-ring"){if(!we.test(r)){const t={instancePath:i+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'\
-must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.totalCount!==void 0){let r=n.totalCount;if(typeof r=="string"){if(!we.
-test(r)){const t={instancePath:i+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must\
- match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.source!==void 0){let r=n.source;if(typeof r!="string"){const t={instancePath:i+
-"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="index"||r===
-"scan")){const t={instancePath:i+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:ms.properties.source.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.detected!==void 0&&(Ce(n.detected,{instancePath:i+"/detected",parentData:n,parentDataProperty:"\
-detected",rootData:b,dynamicAnchors:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),a=e.length)),n.types!==void 0){let r=n.types;if(Array.isArray(r)){const t=r.length;
-for(let u=0;u<t;u++){let h=r[u];if(typeof h!="string"){const m={instancePath:i+"/types/"+u,schemaPath:"contract#/$defs/PreviewType/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(h==="null"||h==="blank"||h==="boolean"||h==="integer"||h==="decimal"||h==="date"||h===
-"time"||h==="timestamp"||h==="text")){const m={instancePath:i+"/types/"+u,schemaPath:"contract#/$defs/PreviewType/enum",keyword:"enum",params:{allowedValues:ds.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/types",schemaPath:"#/properties/types/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.rejected!==void 0){let r=n.rejected;if(Array.isArray(r)){
-if(r.length>100){const u={instancePath:i+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have mo\
-re than 100 items"};e===null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.line===void 0){
-const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"line"},message:"must have\
- required property 'line'"};e===null?e=[m]:e.push(m),a++}if(h.reason===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/\
-required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[m]:e.push(m),a++}if(h.detail===void 0){
-const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"detail"},message:"must ha\
-ve required property 'detail'"};e===null?e=[m]:e.push(m),a++}if(h.offset===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewRej\
-ect/required",keyword:"required",params:{missingProperty:"offset"},message:"must have required property 'offset'"};e===null?e=[m]:e.push(m),a++}if(h.length===void 0){
-const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"length"},message:"must ha\
-ve required property 'length'"};e===null?e=[m]:e.push(m),a++}if(h.text===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewRejec\
-t/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[m]:e.push(m),a++}if(h.bytes===void 0){const m={
-instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"bytes"},message:"must have require\
-d property 'bytes'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="line"||m==="reason"||m==="detail"||m==="offset"||m==="length"||m==="text"||m==="byt\
-es")){const y={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.line!==void 0){let m=h.line;if(typeof m=="string"){if(!j.test(m)){const y={instancePath:i+
-"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match\
- pattern "^[1-9][0-9]*$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/propertie\
-s/line/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.reason!==void 0){let m=h.reason;if(typeof m!="st\
-ring"){const y={instancePath:i+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="ragged"||m==="bad quotes"||m==="undecodable"||m==="over-long"||m==="bad field"||m==="wrong leng\
-th"||m==="malformed")){const y={instancePath:i+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{
-allowedValues:ps.properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.detail!==void 0){let m=h.detail;
-if(typeof m=="string"){if(w(m)<1){const y={instancePath:i+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/detail",
-schemaPath:"contract#/$defs/PreviewReject/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}
-if(h.offset!==void 0){let m=h.offset;if(typeof m=="string"){if(!we.test(m)){const y={instancePath:i+"/rejected/"+u+"/offset",schemaPath:"contract#/$defs/Preview\
-Reject/properties/offset/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[y]:e.push(
-y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/offset",schemaPath:"contract#/$defs/PreviewReject/properties/offset/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.length!==void 0){let m=h.length;if(typeof m=="string"){if(!we.test(m)){const y={instancePath:i+
-"/rejected/"+u+"/length",schemaPath:"contract#/$defs/PreviewReject/properties/length/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'mu\
-st match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/length",schemaPath:"contract#/$defs/PreviewRe\
-ject/properties/length/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.text!==void 0&&typeof h.text!="s\
-tring"){const m={instancePath:i+"/rejected/"+u+"/text",schemaPath:"contract#/$defs/PreviewReject/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),a++}if(h.bytes!==void 0){let m=h.bytes;if(typeof m=="string"){if(!Rs(m)){const y={instancePath:i+"/rejected/"+u+"/byte\
-s",schemaPath:"contract#/$defs/PreviewReject/properties/bytes/format",keyword:"format",params:{format:"byte"},message:'must match format "byte"'};e===null?e=[y]:
-e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/bytes",schemaPath:"contract#/$defs/PreviewReject/properties/bytes/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/rejected",schemaPath:"#/properties/rejected\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return O.errors=e,a===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Pe(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Pe.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.columns===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(n.rows===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),
-a++}if(n.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required p\
-roperty 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:i,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.columns!==
-void 0){let r=n.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===
-void 0){const m={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"columnisedName"},message:"\
-must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),a++}if(h.humanisedName===void 0){const m={instancePath:i+"/columns/"+u,schemaPath:"contr\
-act#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[m]:e.
-push(m),a++}if(h.description===void 0){const m={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
-description"},message:"must have required property 'description'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="columnisedName"||m==="humanisedName"||
-m==="description")){const y={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let m=h.columnisedName;if(typeof m=="string"){if(w(m)<
-1){const y={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract\
-#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==
-void 0&&typeof h.humanisedName!="string"){const m={instancePath:i+"/columns/"+u+"/humanisedName",schemaPath:"contract#/$defs/Column/properties/humanisedName/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.description!==void 0&&typeof h.description!="string"){const m={
-instancePath:i+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}n.rows!==void 0&&(B(n.rows,{instancePath:i+"/rows",parentData:n,parentDataProperty:"rows",rootData:b,
-dynamicAnchors:g})||(e=e===null?B.errors:e.concat(B.errors),a=e.length)),n.metadata!==void 0&&(O(n.metadata,{instancePath:i+"/metadata",parentData:n,parentDataProperty:"\
-metadata",rootData:b,dynamicAnchors:g})||(e=e===null?O.errors:e.concat(O.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(n,{
-instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=gr.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Pe(n,{instancePath:i,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),
-a=e.length),gr.errors=e,a===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I=br;function br(n,{instancePath:i="",parentData:v,parentDataProperty:R,
-rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=br.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.url===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(r!=="url"){const t={instancePath:i,schemaPath:"contract#/$de\
-fs/UrlAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
-push(t),a++}if(n.url!==void 0){let r=n.url;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!A.test(r)){const t={instancePath:i+
-"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};
-e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return br.errors=e,a===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=vr,Cs=new RegExp(
-"^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$","u");function vr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
-let e=null,a=0;const l=vr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n["x-reque\
-st-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required propert\
-y 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(n.location===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-location"},message:"must have required property 'location'"};e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="s\
-tring"){if(w(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must\
- NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-reques\
-t-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-\
-limit"]!==void 0){let r=n["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/\
-properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-remaining"]!==void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#\
-/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimi\
-t-reset"]!==void 0){let r=n["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"\
-#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n.location!==void 0){let r=n.location;if(typeof r=="string"){if(!Cs.test(r)){const t={instancePath:i+"/\
-location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern:"^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match\
- pattern "^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/location",schemaPath:"#/properties/\
-location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return vr.errors=e,a===0}vr.evaluated={props:{"x-request-id":!0,"ratelimit-l\
-imit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,dynamicItems:!1};var Ps=Rr;function ke(n,{instancePath:i="",parentData:v,parentDataProperty:R,
-rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.authenticated===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authenticated"},
-message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(r),a++}if(n.username===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"username"},message:"must have required property 'username'"};e===null?e=[r]:e.push(r),a++}if(n.role===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),a++}for(const r in n)
-if(!(r==="authenticated"||r==="username"||r==="role")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.authenticated!==void 0&&typeof n.authenticated!="boolean"){const r={instancePath:i+
-"/authenticated",schemaPath:"#/properties/authenticated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(n.
-username!==void 0){let r=n.username;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/username",schemaPath:"#/properties/username/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/username",schemaPath:"\
-#/properties/username/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.role!==void 0){let r=n.role;if(typeof r!=
-"string"){const t={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),a++}if(!(r==="reader"||r==="editor"||r==="administrator")){const t={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{
-allowedValues:Pt.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Rr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Rr.evaluated;return l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),ke(n,{instancePath:i,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?ke.errors:e.
-concat(ke.errors),a=e.length),Rr.errors=e,a===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=wr;function wr(n,{instancePath:i="",parentData:v,
-parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=wr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===void 0){const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{
-missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(r!=="path"){const t={instancePath:i,schemaPath:"\
-contract#/$defs/UploadedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),a++}if(n.path!==void 0){let r=n.path;if(typeof r=="string"){if(w(r)>255){const t={instancePath:i+"/path",schemaPath:"contract#/$defs/Upload\
-edFile/properties/path/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<
-1){const t={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wr.errors=e,a===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var qt=Cr;function Cr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Cr.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof n!="string"){const r={instancePath:i,schemaPath:"contract#/$defs/ExportedFile/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return Cr.errors=e,a===0}Cr.evaluated={dynamicProps:!1,dynamicItems:!1};var qs=Pr,At={type:"\
-object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},
-"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modi\
-fied":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",
-minLength:1}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-disposition"],$id:"downloadExport_ok_hea\
-ders"},ht=new RegExp('^"[0-9a-z-]+"$',"u");function Pr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;
-const l=Pr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){
-const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};
-e===null?e=[r]:e.push(r),a++}if(n.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"mus\
-t have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(n["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(n["last-modified"]===void 0){const r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?
-e=[r]:e.push(r),a++}if(n["accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},
-message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(n["content-length"]===void 0){const r={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(n["con\
-tent-disposition"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must hav\
-e required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){if(w(r)>38){
-const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than \
-38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/\
-properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){let r=n["\
-ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={
-instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[t]:e.push(t),a++}}if(n["ratelimit-remaining"]!==void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
-instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remai\
-ning/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==void 0){let r=n["\
-ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={
-instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),a++}}if(n.etag!==void 0){let r=n.etag;if(typeof r=="string"){if(!ht.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/\
-pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
-"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["cache-control"]!==
-void 0){let r=n["cache-control"];if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/propert\
-ies/cache-control/enum",keyword:"enum",params:{allowedValues:At.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),a++}}if(n["last-modified"]!==void 0){let r=n["last-modified"];if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/last-modified",schemaPath:"\
-#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={
-instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),a++}}if(n["accept-ranges"]!==void 0){let r=n["accept-ranges"];if(typeof r!="string"){const t={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept\
--ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="bytes"){const t={instancePath:i+"/accept-rang\
-es",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:At.properties["accept-ranges"].enum},message:"must be equal to one of the \
-allowed values"};e===null?e=[t]:e.push(t),a++}}if(n["content-length"]!==void 0){let r=n["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const t={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["content-disposition"]!==void 0){let r=n["cont\
-ent-disposition"];if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/content-disposition",schemaPath:"\
-#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pr.errors=e,a===0}Pr.evaluated={props:{"\
-x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-le\
-ngth":!0,"content-disposition":!0},dynamicProps:!1,dynamicItems:!1};var As=kr,Et={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
-"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
-^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["by\
-tes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"string",pattern:"^bytes [0-9]+-[0-9]\
-+/[0-9]+$"}},required:["x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-disposition","content-range"],$id:"downlo\
-adExport_partialContent_headers"},Es=new RegExp("^bytes [0-9]+-[0-9]+/[0-9]+$","u");function kr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,
-dynamicAnchors:g={}}={}){let e=null,a=0;const l=kr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.
-isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"m\
-ust have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(n.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(n["cache-control"]===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
-r),a++}if(n["last-modified"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must\
- have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(n["accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"accept-ranges"},message:"must have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(n["content-length"]===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-length"},message:"must have required property 'conte\
-nt-length'"};e===null?e=[r]:e.push(r),a++}if(n["content-disposition"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-content-disposition"},message:"must have required property 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(n["content-range"]===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(
-r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){if(w(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/propertie\
-s/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={
-instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){let r=n["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/\
-ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-remaining"]!==
-void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/pr\
-operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==void 0){let r=n["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/pro\
-perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n.etag!==void 0){let r=n.
-etag;if(typeof r=="string"){if(!ht.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-\
-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["cache-control"]!==void 0){let r=n["cache-control"];if(typeof r!="stri\
-ng"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Et.
-properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n["last-modified"]!==void 0){let r=n["l\
-ast-modified"];if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/last-modified",schemaPath:"#/prop\
-erties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["accept-ranges"]!==void 0){let r=n["\
-accept-ranges"];if(typeof r!="string"){const t={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="bytes"){const t={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
-enum",params:{allowedValues:Et.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n["conte\
-nt-length"]!==void 0){let r=n["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/content-length",schemaPath:"\
-#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
-r)&&(r<0||isNaN(r))){const t={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["content-disposition"]!==void 0){let r=n["content-disposition"];if(typeof r=="string"){if(w(r)<1){const t={
-instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["content-range"]!==void 0){let r=n["content-range"];if(typeof r=="stri\
-ng"){if(!Es.test(r)){const t={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[\
-0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kr.errors=e,a===0}kr.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content\
--disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var Ls=qr,Ds={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},
-"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'\
-^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_he\
-aders"};function qr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=qr.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(n.etag===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?
-e=[r]:e.push(r),a++}if(n["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},
-message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){
-if(w(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT hav\
-e more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"\
-#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){
-let r=n["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelim\
-it-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-remaining"]!==void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properti\
-es/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==
-void 0){let r=n["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties\
-/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||
-isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n.etag!==void 0){let r=n.etag;if(typeof r=="string"){if(!ht.test(r)){const t={instancePath:i+"/etag",schemaPath:"\
-#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{
-const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}
-if(n["cache-control"]!==void 0){let r=n["cache-control"];if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-c\
-ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Ds.properties["cache-control"].enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),a++}return qr.errors=e,a===0}qr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
-etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var Ns=Ar,Ms=new RegExp("^bytes \\*/[0-9]+$","u");function Ar(n,{instancePath:i="",parentData:v,parentDataProperty:R,
-rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Ar.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
-message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(n["content-range"]===void 0){const r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(n["x-reque\
-st-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){if(w(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLe\
-ngth",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={instancePath:i+"/x\
--request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){let r=n["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limi\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-remaining"]!==void 0){let r=n["\
-ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimi\
-t-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==void 0){let r=n["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-rese\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["content-range"]!==void 0){let r=n["con\
-tent-range"];if(typeof r=="string"){if(!Ms.test(r)){const t={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/pattern",keyword:"pattern",params:{
-pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/content-range",schemaPath:"\
-#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ar.errors=e,a===0}Ar.evaluated={props:{"x-request-id":!0,
-"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};var Fs=Er;function M(n,{instancePath:i="",
-parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=M.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(n.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(n.metadata===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in n)
+NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="url"||r==="lengths"||r==="origin"||r==="attributeChanges")){const t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),a++}if(n.url!==void 0){let r=n.url;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!A.test(r)){const t={instancePath:i+"/url",
+schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[t]:e.push(t),a++}}else{
+const t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}
+if(n.lengths!==void 0){let r=n.lengths;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){const t={instancePath:i+"/lengths",schemaPath:"#\
+/properties/lengths/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(const t in r){
+let u=r[t];if(typeof u=="string"){if(!j.test(u)){const h={instancePath:i+"/lengths/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lengths/a\
+dditionalProperties/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[h]:e.push(h),a++}}else{
+const h={instancePath:i+"/lengths/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lengths/additionalProperties/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),a++}}}else{const t={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(n.origin!==void 0){let r=n.origin;if(typeof r!="string"){const t={instancePath:i+
+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="resolved"||
+r==="majority")){const t={instancePath:i+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:us.properties.origin.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}n.attributeChanges!==void 0&&(ve(n.attributeChanges,{instancePath:i+"/attributeChange\
+s",parentData:n,parentDataProperty:"attributeChanges",rootData:b,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(ve.errors),a=e.length))}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return V.errors=e,a===0}V.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Re(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Re.evaluated;if(l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.dataRow===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"dataRow"},message:"must have required property 'dataRow'"};e===null?e=[r]:e.push(r),a++}for(const r in n)
+if(!(r==="dataRow"||r==="metadata")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.dataRow!==void 0){let r=n.dataRow;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)
+if(typeof r[u]!="string"){const h={instancePath:i+"/dataRow/"+u,schemaPath:"#/properties/dataRow/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[h]:e.push(h),a++}}else{const t={instancePath:i+"/dataRow",schemaPath:"#/properties/dataRow/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),a++}}n.metadata!==void 0&&(V(n.metadata,{instancePath:i+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,
+dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:i="",
+parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=B.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0);const r=a;let t=!1,u=null;const h=a;if(Array.isArray(n)){if(n.length<1){const p={instancePath:i,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const d=n.length;for(let p=0;p<d;p++)Re(n[p],{instancePath:i+"/"+p,parentData:n,
+parentDataProperty:p,rootData:b,dynamicAnchors:g})||(e=e===null?Re.errors:e.concat(Re.errors),a=e.length)}else{const d={instancePath:i,schemaPath:"#/oneOf/0/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),a++}var C=h===a;if(C){t=!0,u=0;var m=!0}const y=a;if(Array.isArray(n)){
+if(n.length<1){const p={instancePath:i,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[p]:e.push(p),a++}const d=n.length;for(let p=0;p<d;p++){let k=n[p];if(k&&typeof k=="object"&&!Array.isArray(k)){for(const D in k)if(D!=="@url"&&typeof k[D]!="\
+string"){const E={instancePath:i+"/"+p+"/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"contract#/$defs/ExternalRow/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[E]:e.push(E),a++}if(k["@url"]!==void 0&&typeof k["@url"]!="string"){const D={instancePath:i+"\
+/"+p+"/@url",schemaPath:"contract#/$defs/ExternalRow/properties/%40url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[D]:e.push(
+D),a++}}else{const D={instancePath:i+"/"+p,schemaPath:"contract#/$defs/ExternalRow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[D]:e.push(D),a++}}}else{const d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(
+d),a++}var C=y===a;if(C&&t)t=!1,u=[u,1];else{C&&(t=!0,u=1,m!==!0&&(m=!0));const d=a;if(typeof n=="string"){if(w(n)>0){const k={instancePath:i,schemaPath:"#/oneO\
+f/2/maxLength",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[k]:e.push(k),a++}}else{const k={instancePath:i,schemaPath:"\
+#/oneOf/2/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}var C=d===a;C&&t?(t=!1,u=[u,2]):C&&(t=!0,u=2)}if(t)
+a=r,e!==null&&(r?e.length=r:e=null);else{const d={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one \
+schema in oneOf"};e===null?e=[d]:e.push(d),a++}return B.errors=e,l.items=m,a===0}B.evaluated={dynamicProps:!1,dynamicItems:!0};var ms={type:"object",required:["\
+viewName","pageStart","dataSize","totalCount"],additionalProperties:!1,properties:{viewName:{type:"string",minLength:1},pageStart:{type:"string",pattern:"^[1-9]\
+[0-9]*$"},dataSize:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},totalCount:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},source:{type:"string",enum:["index","scan"]},
+detected:{$ref:"contract#/$defs/DetectedFormat"},types:{type:"array",items:{$ref:"contract#/$defs/PreviewType"}},rejected:{type:"array",maxItems:100,items:{$ref:"\
+contract#/$defs/PreviewReject"}}}},ds={type:"string",enum:["null","blank","boolean","integer","decimal","date","time","timestamp","text"]},ps={type:"object",required:[
+"line","reason","detail","offset","length","text","bytes"],additionalProperties:!1,properties:{line:{type:"string",pattern:"^[1-9][0-9]*$"},reason:{type:"string",
+enum:["ragged","bad quotes","undecodable","over-long","bad field","wrong length","malformed"]},detail:{type:"string",minLength:1},offset:{type:"string",pattern:"\
+^(0|[1-9][0-9]*)$"},length:{type:"string",pattern:"^(0|[1-9][0-9]*)$"},text:{type:"string"},bytes:{type:"string",format:"byte"}}},we=new RegExp("^(0|[1-9][0-9]*\
+)$","u"),X={type:"object",required:["compressed"],additionalProperties:!1,properties:{compressed:{type:"string",enum:["Y","N"]},compression:{type:"string",enum:[
+"gzip","zip","zstd","bzip2","xz"]},delimiter:{type:"string",minLength:1},quote:{type:"string",minLength:1},terminator:{type:"string",enum:["lf","cr","crlf"]},encoding:{
+$ref:"contract#/$defs/Encoding"},header:{type:"string",enum:["Y","N"]},sheets:{type:"array",items:{$ref:"contract#/$defs/DetectedSheet"}},tables:{type:"array",items:{
+$ref:"contract#/$defs/DetectedTable"}},attr:{type:"string",enum:["names","none"]},records:{type:"string",minLength:1},escape:{$ref:"contract#/$defs/Escape"},skipRows:{
+type:"integer",minimum:1},comment:{$ref:"contract#/$defs/Comment"},ragged:{$ref:"contract#/$defs/Ragged"},nulls:{$ref:"contract#/$defs/Nulls"},trim:{$ref:"contr\
+act#/$defs/Trim"},decimal:{$ref:"contract#/$defs/Decimal"},dateOrder:{$ref:"contract#/$defs/DateOrder"},evidence:{type:"array",items:{type:"object",required:["m\
+ember","sentence","doubtful"],additionalProperties:!1,properties:{member:{type:"string",minLength:1},sentence:{type:"string",minLength:1},doubtful:{type:"string",
+enum:["Y","N"]}}}}}},kt={type:"string",enum:["","cp1252","ascii","big5","cp1250","cp1251","cp1253","cp1254","cp1255","cp1256","cp1257","cp1258","cp437","cp737",
+"cp775","cp850","cp852","cp855","cp857","cp860","cp861","cp862","cp863","cp864","cp865","cp866","cp869","cp874","cp932","cp936","cp949","cp950","dingbats","ebcd\
+ic","euc-cn","euc-jp","euc-kr","gb12345","gb1988","gb2312","gb2312-raw","identity","iso2022","iso2022-jp","iso2022-kr","iso8859-1","iso8859-2","iso8859-3","iso8\
+859-4","iso8859-5","iso8859-6","iso8859-7","iso8859-8","iso8859-9","iso8859-10","iso8859-13","iso8859-14","iso8859-15","iso8859-16","jis0201","jis0208","jis0212",
+"koi8-r","koi8-u","ksc5601","macCentEuro","macCroatian","macCyrillic","macDingbats","macGreek","macIceland","macJapan","macRoman","macRomania","macThai","macTur\
+kish","macUkraine","shiftjis","symbol","tis-620","unicode","utf-8","cp037","cp273","cp277","cp278","cp280","cp284","cp285","cp297","cp500","cp870","cp871","cp87\
+5","cp1025","cp1026","cp1047","cp1140","cp1141","cp1142","cp1143","cp1144","cp1145","cp1146","cp1147","cp1148","cp1149","cp930","cp933","cp935","cp937","cp939",
+"gb18030","utf-16be","utf-16le"]},cs={type:"object",required:["name","state"],additionalProperties:!1,properties:{name:{type:"string"},state:{type:"string",enum:[
+"visible","hidden","veryHidden"]},range:{type:"string",pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"}}},hs={type:"string",enum:["","quote",
+"backslash"]},ys={type:"string",enum:["","reject","pad","cut","fit"]},fs={type:"string",enum:["",".",","]},gs={type:"string",enum:["","DMY","MDY","YMD"]},fr=Object.
+prototype.hasOwnProperty,bs=new RegExp("^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$","u"),vs=new RegExp("^[^\\r\\n\\x00]*$","u");function Ce(n,{instancePath:i="",
+parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.compressed===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"compressed"},message:"must have required property 'compressed'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!fr.call(X.properties,r)){const t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),a++}if(n.compressed!==void 0){let r=n.compressed;if(typeof r!="string"){const t={instancePath:i+"/compressed",schemaPath:"#/properties/comp\
+ressed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){const t={instancePath:i+"/comp\
+ressed",schemaPath:"#/properties/compressed/enum",keyword:"enum",params:{allowedValues:X.properties.compressed.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[t]:e.push(t),a++}}if(n.compression!==void 0){let r=n.compression;if(typeof r!="string"){const t={instancePath:i+"/compression",schemaPath:"\
+#/properties/compression/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="gzip"||r==="zip"||r==="zst\
+d"||r==="bzip2"||r==="xz")){const t={instancePath:i+"/compression",schemaPath:"#/properties/compression/enum",keyword:"enum",params:{allowedValues:X.properties.
+compression.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.delimiter!==void 0){let r=n.delimiter;if(typeof r=="s\
+tring"){if(w(r)<1){const t={instancePath:i+"/delimiter",schemaPath:"#/properties/delimiter/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
+e fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/delimiter",schemaPath:"#/properties/delimiter/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.quote!==void 0){let r=n.quote;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+
+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
+a++}}else{const t={instancePath:i+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),a++}}if(n.terminator!==void 0){let r=n.terminator;if(typeof r!="string"){const t={instancePath:i+"/terminator",schemaPath:"#/properties/terminator/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="lf"||r==="cr"||r==="crlf")){const t={instancePath:i+"/ter\
+minator",schemaPath:"#/properties/terminator/enum",keyword:"enum",params:{allowedValues:X.properties.terminator.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[t]:e.push(t),a++}}if(n.encoding!==void 0){let r=n.encoding;if(typeof r!="string"){const t={instancePath:i+"/encoding",schemaPath:"contra\
+ct#/$defs/Encoding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="cp1252"||r==="ascii"||r===
+"big5"||r==="cp1250"||r==="cp1251"||r==="cp1253"||r==="cp1254"||r==="cp1255"||r==="cp1256"||r==="cp1257"||r==="cp1258"||r==="cp437"||r==="cp737"||r==="cp775"||r===
+"cp850"||r==="cp852"||r==="cp855"||r==="cp857"||r==="cp860"||r==="cp861"||r==="cp862"||r==="cp863"||r==="cp864"||r==="cp865"||r==="cp866"||r==="cp869"||r==="cp8\
+74"||r==="cp932"||r==="cp936"||r==="cp949"||r==="cp950"||r==="dingbats"||r==="ebcdic"||r==="euc-cn"||r==="euc-jp"||r==="euc-kr"||r==="gb12345"||r==="gb1988"||r===
+"gb2312"||r==="gb2312-raw"||r==="identity"||r==="iso2022"||r==="iso2022-jp"||r==="iso2022-kr"||r==="iso8859-1"||r==="iso8859-2"||r==="iso8859-3"||r==="iso8859-4"||
+r==="iso8859-5"||r==="iso8859-6"||r==="iso8859-7"||r==="iso8859-8"||r==="iso8859-9"||r==="iso8859-10"||r==="iso8859-13"||r==="iso8859-14"||r==="iso8859-15"||r===
+"iso8859-16"||r==="jis0201"||r==="jis0208"||r==="jis0212"||r==="koi8-r"||r==="koi8-u"||r==="ksc5601"||r==="macCentEuro"||r==="macCroatian"||r==="macCyrillic"||r===
+"macDingbats"||r==="macGreek"||r==="macIceland"||r==="macJapan"||r==="macRoman"||r==="macRomania"||r==="macThai"||r==="macTurkish"||r==="macUkraine"||r==="shift\
+jis"||r==="symbol"||r==="tis-620"||r==="unicode"||r==="utf-8"||r==="cp037"||r==="cp273"||r==="cp277"||r==="cp278"||r==="cp280"||r==="cp284"||r==="cp285"||r==="c\
+p297"||r==="cp500"||r==="cp870"||r==="cp871"||r==="cp875"||r==="cp1025"||r==="cp1026"||r==="cp1047"||r==="cp1140"||r==="cp1141"||r==="cp1142"||r==="cp1143"||r===
+"cp1144"||r==="cp1145"||r==="cp1146"||r==="cp1147"||r==="cp1148"||r==="cp1149"||r==="cp930"||r==="cp933"||r==="cp935"||r==="cp937"||r==="cp939"||r==="gb18030"||
+r==="utf-16be"||r==="utf-16le")){const t={instancePath:i+"/encoding",schemaPath:"contract#/$defs/Encoding/enum",keyword:"enum",params:{allowedValues:kt.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.header!==void 0){let r=n.header;if(typeof r!="string"){const t={instancePath:i+"\
+/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="Y"||r==="N")){
+const t={instancePath:i+"/header",schemaPath:"#/properties/header/enum",keyword:"enum",params:{allowedValues:X.properties.header.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.sheets!==void 0){let r=n.sheets;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.name===void 0){const m={instancePath:i+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),a++}if(h.state===void 0){const m={instancePath:i+
+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state\
+'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="name"||m==="state"||m==="range")){const y={instancePath:i+"/sheets/"+u,schemaPath:"contract#/$defs/D\
+etectedSheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.
+push(y),a++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:i+"/sheets/"+u+"/name",schemaPath:"contract#/$defs/DetectedSheet/properties/name/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.state!==void 0){let m=h.state;if(typeof m!="string"){const y={
+instancePath:i+"/sheets/"+u+"/state",schemaPath:"contract#/$defs/DetectedSheet/properties/state/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[y]:e.push(y),a++}if(!(m==="visible"||m==="hidden"||m==="veryHidden")){const y={instancePath:i+"/sheets/"+u+"/state",schemaPath:"contract#/$def\
+s/DetectedSheet/properties/state/enum",keyword:"enum",params:{allowedValues:cs.properties.state.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[y]:e.push(y),a++}}if(h.range!==void 0){let m=h.range;if(typeof m=="string"){if(!bs.test(m)){const y={instancePath:i+"/sheets/"+u+"/range",schemaPath:"co\
+ntract#/$defs/DetectedSheet/properties/range/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"},message:'mus\
+t match pattern "^[A-Z]{1,3}[1-9][0-9]{0,7}(:[A-Z]{1,3}[1-9][0-9]{0,7})?$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/sheets/"+u+"/range",schemaPath:"\
+contract#/$defs/DetectedSheet/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{const m={
+instancePath:i+"/sheets/"+u,schemaPath:"contract#/$defs/DetectedSheet/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(
+m),a++}}}else{const t={instancePath:i+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),a++}}if(n.tables!==void 0){let r=n.tables;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(
+h)){if(h.name===void 0){const m={instancePath:i+"/tables/"+u,schemaPath:"contract#/$defs/DetectedTable/required",keyword:"required",params:{missingProperty:"nam\
+e"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(m!=="name"){const y={instancePath:i+"/tables/"+u,schemaPath:"\
+contract#/$defs/DetectedTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};
+e===null?e=[y]:e.push(y),a++}if(h.name!==void 0&&typeof h.name!="string"){const m={instancePath:i+"/tables/"+u+"/name",schemaPath:"contract#/$defs/DetectedTable\
+/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/tables/"+u,schemaPath:"\
+contract#/$defs/DetectedTable/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+
+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.attr!==void 0){
+let r=n.attr;if(typeof r!="string"){const t={instancePath:i+"/attr",schemaPath:"#/properties/attr/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),a++}if(!(r==="names"||r==="none")){const t={instancePath:i+"/attr",schemaPath:"#/properties/attr/enum",keyword:"enum",params:{allowedValues:X.
+properties.attr.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.records!==void 0){let r=n.records;if(typeof r=="s\
+tring"){if(w(r)<1){const t={instancePath:i+"/records",schemaPath:"#/properties/records/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.escape!==void 0){let r=n.escape;if(typeof r!="string"){const t={instancePath:i+"/escape",schemaPath:"\
+contract#/$defs/Escape/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="quote"||r==="backsla\
+sh")){const t={instancePath:i+"/escape",schemaPath:"contract#/$defs/Escape/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.skipRows!==void 0){let r=n.skipRows;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+
+"/skipRows",schemaPath:"#/properties/skipRows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/skipRows",schemaPath:"#/properties/skipRows/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n.comment!==void 0){let r=n.comment;if(typeof r=="string"){if(w(r)>8){const t={instancePath:i+
+"/comment",schemaPath:"contract#/$defs/Comment/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[t]:e.
+push(t),a++}if(!vs.test(r)){const t={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n\\x00]*$"},
+message:'must match pattern "^[^\\r\\n\\x00]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/comment",schemaPath:"contract#/$defs/Comment/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.ragged!==void 0){let r=n.ragged;if(typeof r!="string"){const t={
+instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r===
+""||r==="reject"||r==="pad"||r==="cut"||r==="fit")){const t={instancePath:i+"/ragged",schemaPath:"contract#/$defs/Ragged/enum",keyword:"enum",params:{allowedValues:ys.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.nulls!==void 0){let r=n.nulls;if(Array.isArray(r)){if(r.length>32){
+const u={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items"};e===
+null?e=[u]:e.push(u),a++}const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(typeof h=="string"){if(w(h)>64){const m={instancePath:i+"/nulls/"+u,schemaPath:"con\
+tract#/$defs/Nulls/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),a++}if(w(h)<
+1){const m={instancePath:i+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/nulls/"+u,schemaPath:"contract#/$defs/Nulls/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/nulls",schemaPath:"contract#/$defs/Nulls/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.trim!==void 0&&typeof n.trim!="boolean"){const r={instancePath:i+"/trim",schemaPath:"c\
+ontract#/$defs/Trim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(n.decimal!==void 0){let r=n.decimal;
+if(typeof r!="string"){const t={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[t]:e.push(t),a++}if(!(r===""||r==="."||r===",")){const t={instancePath:i+"/decimal",schemaPath:"contract#/$defs/Decimal/enum",keyword:"enum",params:{
+allowedValues:fs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.dateOrder!==void 0){let r=n.dateOrder;if(typeof r!=
+"string"){const t={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),a++}if(!(r===""||r==="DMY"||r==="MDY"||r==="YMD")){const t={instancePath:i+"/dateOrder",schemaPath:"contract#/$defs/DateOrder/enum",keyword:"enu\
+m",params:{allowedValues:gs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.evidence!==void 0){let r=n.evidence;if(Array.
+isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.member===void 0){const m={instancePath:i+"/eviden\
+ce/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===
+null?e=[m]:e.push(m),a++}if(h.sentence===void 0){const m={instancePath:i+"/evidence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{
+missingProperty:"sentence"},message:"must have required property 'sentence'"};e===null?e=[m]:e.push(m),a++}if(h.doubtful===void 0){const m={instancePath:i+"/evi\
+dence/"+u,schemaPath:"#/properties/evidence/items/required",keyword:"required",params:{missingProperty:"doubtful"},message:"must have required property 'doubtfu\
+l'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="member"||m==="sentence"||m==="doubtful")){const y={instancePath:i+"/evidence/"+u,schemaPath:"#/prop\
+erties/evidence/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[y]:e.push(y),a++}if(h.member!==void 0){let m=h.member;if(typeof m=="string"){if(w(m)<1){const y={instancePath:i+"/evidence/"+u+"/member",schemaPath:"#/proper\
+ties/evidence/items/properties/member/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),
+a++}}else{const y={instancePath:i+"/evidence/"+u+"/member",schemaPath:"#/properties/evidence/items/properties/member/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.sentence!==void 0){let m=h.sentence;if(typeof m=="string"){if(w(m)<1){const y={instancePath:i+"/evi\
+dence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sentence/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/evidence/"+u+"/sentence",schemaPath:"#/properties/evidence/items/properties/sent\
+ence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.doubtful!==void 0){let m=h.doubtful;if(typeof m!="\
+string"){const y={instancePath:i+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/evidence/items/properties/doubtful/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[y]:e.push(y),a++}if(!(m==="Y"||m==="N")){const y={instancePath:i+"/evidence/"+u+"/doubtful",schemaPath:"#/properties/e\
+vidence/items/properties/doubtful/enum",keyword:"enum",params:{allowedValues:X.properties.evidence.items.properties.doubtful.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[y]:e.push(y),a++}}}else{const m={instancePath:i+"/evidence/"+u,schemaPath:"#/properties/evidence/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/evidence",schemaPath:"#/properties/evidence/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=Wt().
+fullFormats.byte;function O(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=O.evaluated;if(l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.viewName===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"viewName"},message:"must have required property 'viewName'"};e===null?e=[r]:e.push(r),a++}if(n.pageStart===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageStart"},message:"must have required property 'pageStart'"};
+e===null?e=[r]:e.push(r),a++}if(n.dataSize===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataSize"},message:"\
+must have required property 'dataSize'"};e===null?e=[r]:e.push(r),a++}if(n.totalCount===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"totalCount"},message:"must have required property 'totalCount'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="viewName"||
+r==="pageStart"||r==="dataSize"||r==="totalCount"||r==="source"||r==="detected"||r==="types"||r==="rejected")){const t={instancePath:i,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.viewName!==
+void 0){let r=n.viewName;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/viewName",schemaPath:"#/properties/viewName/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/viewName",schemaPath:"#/propertie\
+s/viewName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.pageStart!==void 0){let r=n.pageStart;if(typeof r==
+"string"){if(!j.test(r)){const t={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'\
+must match pattern "^[1-9][0-9]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/pageStart",schemaPath:"#/properties/pageStart/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.dataSize!==void 0){let r=n.dataSize;if(typeof r=="string"){if(!we.test(
+r)){const t={instancePath:i+"/dataSize",schemaPath:"#/properties/dataSize/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pa\
+ttern "^(0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/dataSize",schemaPath:"#/properties/dataSize/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.totalCount!==void 0){let r=n.totalCount;if(typeof r=="string"){if(!we.test(r)){const t={
+instancePath:i+"/totalCount",schemaPath:"#/properties/totalCount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(\
+0|[1-9][0-9]*)$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.source!==void 0){let r=n.source;if(typeof r!="string"){const t={instancePath:i+"/source",schemaPath:"\
+#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="index"||r==="scan")){const t={instancePath:i+
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:ms.properties.source.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[t]:e.push(t),a++}}if(n.detected!==void 0&&(Ce(n.detected,{instancePath:i+"/detected",parentData:n,parentDataProperty:"detected",rootData:b,dynamicAnchors:g})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),a=e.length)),n.types!==void 0){let r=n.types;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(typeof h!=
+"string"){const m={instancePath:i+"/types/"+u,schemaPath:"contract#/$defs/PreviewType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),a++}if(!(h==="null"||h==="blank"||h==="boolean"||h==="integer"||h==="decimal"||h==="date"||h==="time"||h==="timestamp"||h==="text")){const m={
+instancePath:i+"/types/"+u,schemaPath:"contract#/$defs/PreviewType/enum",keyword:"enum",params:{allowedValues:ds.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[t]:e.push(t),a++}}if(n.rejected!==void 0){let r=n.rejected;if(Array.isArray(r)){if(r.length>100){const u={instancePath:i+"/rejected",
+schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[u]:e.push(u),a++}const t=r.
+length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.line===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contr\
+act#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"line"},message:"must have required property 'line'"};e===null?e=[m]:e.push(m),a++}
+if(h.reason===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"rea\
+son"},message:"must have required property 'reason'"};e===null?e=[m]:e.push(m),a++}if(h.detail===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"cont\
+ract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[m]:e.push(m),
+a++}if(h.offset===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"\
+offset"},message:"must have required property 'offset'"};e===null?e=[m]:e.push(m),a++}if(h.length===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"c\
+ontract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'length'"};e===null?e=[m]:e.push(
+m),a++}if(h.text===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"\
+text"},message:"must have required property 'text'"};e===null?e=[m]:e.push(m),a++}if(h.bytes===void 0){const m={instancePath:i+"/rejected/"+u,schemaPath:"contra\
+ct#/$defs/PreviewReject/required",keyword:"required",params:{missingProperty:"bytes"},message:"must have required property 'bytes'"};e===null?e=[m]:e.push(m),a++}
+for(const m in h)if(!(m==="line"||m==="reason"||m==="detail"||m==="offset"||m==="length"||m==="text"||m==="bytes")){const y={instancePath:i+"/rejected/"+u,schemaPath:"\
+contract#/$defs/PreviewReject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};
+e===null?e=[y]:e.push(y),a++}if(h.line!==void 0){let m=h.line;if(typeof m=="string"){if(!j.test(m)){const y={instancePath:i+"/rejected/"+u+"/line",schemaPath:"c\
+ontract#/$defs/PreviewReject/properties/line/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match pattern "^[1-9][0-9]*$"'};e===null?
+e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/line",schemaPath:"contract#/$defs/PreviewReject/properties/line/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.reason!==void 0){let m=h.reason;if(typeof m!="string"){const y={instancePath:i+"/rej\
+ected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[y]:e.push(y),a++}if(!(m==="ragged"||m==="bad quotes"||m==="undecodable"||m==="over-long"||m==="bad field"||m==="wrong length"||m==="malformed")){const y={instancePath:i+
+"/rejected/"+u+"/reason",schemaPath:"contract#/$defs/PreviewReject/properties/reason/enum",keyword:"enum",params:{allowedValues:ps.properties.reason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),a++}}if(h.detail!==void 0){let m=h.detail;if(typeof m=="string"){if(w(m)<1){const y={instancePath:i+
+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
+r than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/detail",schemaPath:"contract#/$defs/PreviewReject/properties/d\
+etail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.offset!==void 0){let m=h.offset;if(typeof m=="str\
+ing"){if(!we.test(m)){const y={instancePath:i+"/rejected/"+u+"/offset",schemaPath:"contract#/$defs/PreviewReject/properties/offset/pattern",keyword:"pattern",params:{
+pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/offse\
+t",schemaPath:"contract#/$defs/PreviewReject/properties/offset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}
+if(h.length!==void 0){let m=h.length;if(typeof m=="string"){if(!we.test(m)){const y={instancePath:i+"/rejected/"+u+"/length",schemaPath:"contract#/$defs/Preview\
+Reject/properties/length/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]*)$"},message:'must match pattern "^(0|[1-9][0-9]*)$"'};e===null?e=[y]:e.push(
+y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/length",schemaPath:"contract#/$defs/PreviewReject/properties/length/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}if(h.text!==void 0&&typeof h.text!="string"){const m={instancePath:i+"/rejected/"+u+"/text",schemaPath:"\
+contract#/$defs/PreviewReject/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.bytes!==void 0){
+let m=h.bytes;if(typeof m=="string"){if(!Rs(m)){const y={instancePath:i+"/rejected/"+u+"/bytes",schemaPath:"contract#/$defs/PreviewReject/properties/bytes/forma\
+t",keyword:"format",params:{format:"byte"},message:'must match format "byte"'};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+"/rejected/"+u+"/bytes",
+schemaPath:"contract#/$defs/PreviewReject/properties/bytes/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),a++}}}else{
+const m={instancePath:i+"/rejected/"+u,schemaPath:"contract#/$defs/PreviewReject/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[r]:e.push(r),a++}return O.errors=e,a===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(n,{instancePath:i="",parentData:v,parentDataProperty:R,
+rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Pe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"m\
+ust have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(n.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[r]:e.push(r),a++}if(n.metadata===void 0){const r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in n)
 if(!(r==="columns"||r==="rows"||r==="metadata")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.columns!==void 0){let r=n.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<
 t;u++){let h=r[u];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/C\
@@ -894,113 +641,373 @@ instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",
 void 0&&(B(n.rows,{instancePath:i+"/rows",parentData:n,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?B.errors:e.concat(B.errors),a=e.length)),
 n.metadata!==void 0&&(O(n.metadata,{instancePath:i+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?O.errors:e.
 concat(O.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),a++}return M.errors=e,a===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,
-dynamicAnchors:g={}}={}){let e=null,a=0;const l=ee.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);const r=a;let t=!1,u=null;const h=a;
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===void 0){const d={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[d]:e.push(d),a++}if(n.entityId===void 0){const d={instancePath:i,schemaPath:"con\
-tract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[d]:e.push(
-d),a++}if(n.job===void 0){const d={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"\
-must have required property 'job'"};e===null?e=[d]:e.push(d),a++}for(const d in n)if(!(d==="url"||d==="entityId"||d==="job")){const p={instancePath:i,schemaPath:"\
-contract#/$defs/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};
-e===null?e=[p]:e.push(p),a++}if(n.url!==void 0){let d=n.url;if(typeof d=="string"){if(w(d)<1){const p={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityL\
-oading/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!A.test(d)){
-const p={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must m\
-atch format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(n.entityId!==void 0){let d=n.entityId;if(typeof d=="string"){if(!j.test(
-d)){const p={instancePath:i+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},
-message:'must match pattern "^[1-9][0-9]*$"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/entityId",schemaPath:"contract#/$defs/EntityLoading/p\
-roperties/entityId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(n.job!==void 0){let d=n.job;if(typeof d==
-"string"){if(w(d)<1){const p={instancePath:i+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!A.test(d)){const p={instancePath:i+"/job",schemaPath:"contract#/$defs/EntityLoading/pro\
-perties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+
-"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{
-const d={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),
-a++}var C=h===a;if(C){t=!0,u=0;var m=!0}const y=a;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.job===void 0){const d={instancePath:i,schemaPath:"contract#/\
-$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[d]:e.push(d),a++}if(n.
-file===void 0){const d={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must ha\
-ve required property 'file'"};e===null?e=[d]:e.push(d),a++}for(const d in n)if(!(d==="job"||d==="file")){const p={instancePath:i,schemaPath:"contract#/$defs/Exp\
-ortScheduled/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[p]:e.
-push(p),a++}if(n.job!==void 0){let d=n.job;if(typeof d=="string"){if(w(d)<1){const p={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properti\
-es/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!A.test(d)){const p={instancePath:i+
-"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-refer\
-ence"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(n.file!==void 0){let d=n.file;if(typeof d=="string"){if(w(d)<1){const p={instancePath:i+
-"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[p]:e.push(p),a++}if(!A.test(d)){const p={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"fo\
-rmat",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/file",schemaPath:"\
-contract#/$defs/ExportScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const d={
-instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),a++}var C=y===
-a;if(C&&t)t=!1,u=[u,1];else{C&&(t=!0,u=1,m!==!0&&(m=!0));const d=a;M(n,{instancePath:i,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?
-M.errors:e.concat(M.errors),a=e.length);var C=d===a;C&&t?(t=!1,u=[u,2]):C&&(t=!0,u=2,m!==!0&&(m=!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const d={instancePath:i,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),a++}return ee.errors=e,
-l.props=m,a===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Er(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
-let e=null,a=0;const l=Er.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),!ee(n,{instancePath:i,parentData:v,parentDataProperty:R,
-rootData:b,dynamicAnchors:g}))e=e===null?ee.errors:e.concat(ee.errors),a=e.length;else var r=ee.evaluated.props;return Er.errors=e,l.props=r,a===0}Er.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Js=Lr,Lt={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function qe(n,{instancePath:i="",
-parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.columnisedName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),a++}if(n.humanisedName===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[r]:e.push(
-r),a++}if(n.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required proper\
-ty 'type'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="columnisedName"||r==="humanisedName"||r==="type")){const t={instancePath:i,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.
-columnisedName!==void 0){let r=n.columnisedName;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/columnisedName",schemaPath:"#/properties/columnisedN\
-ame/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
-"/columnisedName",schemaPath:"#/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.
-humanisedName!==void 0){let r=n.humanisedName;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/humanisedName",schemaPath:"#/properties/humanisedName/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/hu\
-manisedName",schemaPath:"#/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.type!==
-void 0){let r=n.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r===
-"null")){const t={instancePath:i+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:Lt.enum},message:"must be equal t\
-o one of the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:i="",parentData:v,
-parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-n&&typeof n=="object"&&!Array.isArray(n)){if(n.start===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},
-message:"must have required property 'start'"};e===null?e=[r]:e.push(r),a++}if(n.end===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[r]:e.push(r),a++}if(n.detail===void 0){const r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r===
-"start"||r==="end"||r==="detail"||r==="suggestion")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.start!==void 0){let r=n.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const t={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:i+"/start",
-schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(n.
-end!==void 0){let r=n.end;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={
-instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===
-null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(n.detail!==void 0){let r=n.detail;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+
-"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),a++}}else{const t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),a++}}if(n.suggestion!==void 0&&typeof n.suggestion!="string"){const r={instancePath:i+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return G.errors=e,a===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:i="",
-parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.valid===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-valid"},message:"must have required property 'valid'"};e===null?e=[r]:e.push(r),a++}if(n.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(n.errors===void 0){const r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}if(n.warnings===
-void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};
-e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="valid"||r==="type"||r==="printed"||r==="columns"||r==="errors"||r==="warnings")){const t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.
-push(t),a++}if(n.valid!==void 0&&typeof n.valid!="boolean"){const r={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"b\
-oolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(n.type!==void 0){let r=n.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"\
-contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="text"||r==="integer"||
-r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const t={instancePath:i+"/type",schemaPath:"contract#/$defs/ExpressionType/e\
-num",keyword:"enum",params:{allowedValues:Lt.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.printed!==void 0){let r=n.
-printed;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/printed",schemaPath:"#/properties/printed/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.columns!==void 0){let r=n.columns;if(Array.isArray(r)){const t=r.length;
-for(let u=0;u<t;u++)qe(r[u],{instancePath:i+"/columns/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(qe.errors),
-a=e.length)}else{const t={instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),a++}}if(n.errors!==void 0){let r=n.errors;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)G(r[u],{instancePath:i+"/errors/"+u,parentData:r,
-parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),a=e.length)}else{const t={instancePath:i+"/errors",schemaPath:"#/pro\
-perties/errors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.warnings!==void 0){let r=n.warnings;if(Array.
-isArray(r)){const t=r.length;for(let u=0;u<t;u++)G(r[u],{instancePath:i+"/warnings/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?
-G.errors:e.concat(G.errors),a=e.length)}else{const t={instancePath:i+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(n,{instancePath:i="",parentData:v,parentDataProperty:R,
+push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(n,{instancePath:i="",parentData:v,parentDataProperty:R,
+rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=gr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pe(n,{instancePath:i,
+parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),a=e.length),gr.errors=e,a===0}gr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var I=br;function br(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;
+const l=br.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===void 0){const r={
+instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===
+null?e=[r]:e.push(r),a++}for(const r in n)if(r!=="url"){const t={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.url!==void 0){let r=n.url;if(typeof r==
+"string"){if(w(r)<1){const t={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}if(!A.test(r)){const t={instancePath:i+"/url",schemaPath:"contract#/$defs/UrlAnswer/propert\
+ies/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
+"/url",schemaPath:"contract#/$defs/UrlAnswer/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{
+const r={instancePath:i,schemaPath:"contract#/$defs/UrlAnswer/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
+return br.errors=e,a===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=vr,Cs=new RegExp("^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$","u");
+function vr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=vr.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(n.location===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"location"},message:"must have required property 'location'"};
+e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){if(w(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"\
+#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<
+1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){let r=n["ratelimit-limit"];if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/pro\
+perties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-remain\
+ing"]!==void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"\
+#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==void 0){let r=n["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/pro\
+perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n.location!==void 0){
+let r=n.location;if(typeof r=="string"){if(!Cs.test(r)){const t={instancePath:i+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{
+pattern:"^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"},message:'must match pattern "^(/[^/?#]+)*/api/repositories/[A-Za-z0-9_-]{1,64}$"'};e===null?e=[t]:
+e.push(t),a++}}else{const t={instancePath:i+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),a++}return vr.errors=e,a===0}vr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,location:!0},dynamicProps:!1,
+dynamicItems:!1};var Ps=Rr;function ke(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=ke.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.authenticated===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"authenticated"},message:"must have required property 'authenticated'"};e===null?e=[r]:e.push(
+r),a++}if(n.username===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"username"},message:"must have require\
+d property 'username'"};e===null?e=[r]:e.push(r),a++}if(n.role===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="authenticated"||r==="username"||r==="role")){const t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),a++}if(n.authenticated!==void 0&&typeof n.authenticated!="boolean"){const r={instancePath:i+"/authenticated",schemaPath:"#/properties/authe\
+nticated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(n.username!==void 0){let r=n.username;if(typeof r==
+"string"){if(w(r)<1){const t={instancePath:i+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
+e fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.role!==void 0){let r=n.role;if(typeof r!="string"){const t={instancePath:i+"/role",schemaPath:"\
+contract#/$defs/Role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="reader"||r==="editor"||r==="ad\
+ministrator")){const t={instancePath:i+"/role",schemaPath:"contract#/$defs/Role/enum",keyword:"enum",params:{allowedValues:Pt.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(n,{instancePath:i="",parentData:v,
+parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),ke(n,{instancePath:i,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?ke.errors:e.concat(ke.errors),a=e.length),Rr.errors=e,
+a===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=wr;function wr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
+let e=null,a=0;const l=wr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===void 0){
+const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/required",keyword:"required",params:{missingProperty:"path"},message:"must have required proper\
+ty 'path'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(r!=="path"){const t={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.path!==void 0){let r=n.
+path;if(typeof r=="string"){if(w(r)>255){const t={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/maxLength",keyword:"maxLength",
+params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={instancePath:i+"/path",schemaPath:"contrac\
+t#/$defs/UploadedFile/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
+a++}}else{const t={instancePath:i+"/path",schemaPath:"contract#/$defs/UploadedFile/properties/path/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"contract#/$defs/UploadedFile/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return wr.errors=e,a===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qt=Cr;function Cr(n,{instancePath:i="",
+parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Cr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),typeof n!="string"){const r={instancePath:i,schemaPath:"contract#/$defs/ExportedFile/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[r]:e.push(r),a++}return Cr.errors=e,a===0}Cr.evaluated={dynamicProps:!1,dynamicItems:!1};var qs=Pr,At={type:"object",properties:{"x-requ\
+est-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{
+type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["private, no-cache"]},"last-modified":{type:"string",
+minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",minimum:0},"content-disposition":{type:"string",minLength:1}},required:[
+"x-request-id","etag","cache-control","last-modified","accept-ranges","content-length","content-disposition"],$id:"downloadExport_ok_headers"},ht=new RegExp('^"\
+[0-9a-z-]+"$',"u");function Pr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Pr.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
+a++}if(n.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have required property \
+'etag'"};e===null?e=[r]:e.push(r),a++}if(n["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(n["last-modified"]===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(r),a++}if(n["\
+accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must have require\
+d property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(n["content-length"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(n["content-disposition"]===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required property 'content-dispositi\
+on'"};e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){if(w(r)>38){const t={instancePath:i+"/x-request\
+-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(
+t),a++}if(w(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){let r=n["ratelimit-limit"];if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",
+schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["\
+ratelimit-remaining"]!==void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-rem\
+aining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==void 0){let r=n["ratelimit-reset"];if(!(typeof r=="numb\
+er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n.etag!==void 0){
+let r=n.etag;if(typeof r=="string"){if(!ht.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"\
+[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["cache-control"]!==void 0){let r=n["cache-control"];if(typeof r!=
+"string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{
+allowedValues:At.properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n["last-modified"]!==void 0){
+let r=n["last-modified"];if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/last-modified",schemaPath:"\
+#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["accept-ranges"]!==void 0){let r=n["\
+accept-ranges"];if(typeof r!="string"){const t={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="bytes"){const t={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"\
+enum",params:{allowedValues:At.properties["accept-ranges"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n["conte\
+nt-length"]!==void 0){let r=n["content-length"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/content-length",schemaPath:"\
+#/properties/content-length/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["content-disposition"]!==void 0){let r=n["content-disposition"];if(typeof r=="string"){if(w(r)<1){const t={
+instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pr.errors=e,a===0}Pr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-\
+remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0},dynamicProps:!1,
+dynamicItems:!1};var As=kr,Et={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"r\
+atelimit-remaining":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"\
+string",enum:["private, no-cache"]},"last-modified":{type:"string",minLength:1},"accept-ranges":{type:"string",enum:["bytes"]},"content-length":{type:"integer",
+minimum:0},"content-disposition":{type:"string",minLength:1},"content-range":{type:"string",pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"}},required:["x-request-id","e\
+tag","cache-control","last-modified","accept-ranges","content-length","content-disposition","content-range"],$id:"downloadExport_partialContent_headers"},Es=new RegExp(
+"^bytes [0-9]+-[0-9]+/[0-9]+$","u");function kr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=kr.
+evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?
+e=[r]:e.push(r),a++}if(n.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"etag"},message:"must have re\
+quired property 'etag'"};e===null?e=[r]:e.push(r),a++}if(n["cache-control"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(r),a++}if(n["last-modified"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"last-modified"},message:"must have required property 'last-modified'"};e===null?e=[r]:e.push(
+r),a++}if(n["accept-ranges"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accept-ranges"},message:"must\
+ have required property 'accept-ranges'"};e===null?e=[r]:e.push(r),a++}if(n["content-length"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"content-length"},message:"must have required property 'content-length'"};e===null?e=[r]:e.push(r),a++}if(n["content-dispositi\
+on"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-disposition"},message:"must have required pro\
+perty 'content-disposition'"};e===null?e=[r]:e.push(r),a++}if(n["content-range"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"content-range"},message:"must have required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-r\
+equest-id"];if(typeof r=="string"){if(w(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{
+limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/propert\
+ies/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["\
+ratelimit-limit"]!==void 0){let r=n["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"\
+#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-remaining"]!==void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#\
+/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimi\
+t-reset"]!==void 0){let r=n["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"\
+#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n.etag!==void 0){let r=n.etag;if(typeof r=="string"){if(!ht.test(r)){const t={instancePath:i+"/etag",schemaPath:"\
+#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{
+const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}
+if(n["cache-control"]!==void 0){let r=n["cache-control"];if(typeof r!="string"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-c\
+ontrol",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Et.properties["cache-control"].enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n["last-modified"]!==void 0){let r=n["last-modified"];if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+
+"/last-modified",schemaPath:"#/properties/last-modified/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/last-modified",schemaPath:"#/properties/last-modified/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[t]:e.push(t),a++}}if(n["accept-ranges"]!==void 0){let r=n["accept-ranges"];if(typeof r!="string"){const t={instancePath:i+"/accept-r\
+anges",schemaPath:"#/properties/accept-ranges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="bytes"){
+const t={instancePath:i+"/accept-ranges",schemaPath:"#/properties/accept-ranges/enum",keyword:"enum",params:{allowedValues:Et.properties["accept-ranges"].enum},
+message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n["content-length"]!==void 0){let r=n["content-length"];if(!(typeof r=="n\
+umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/content-length",schemaPath:"#/properties/content-length/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/content-length",schemaPath:"\
+#/properties/content-length/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["content-disp\
+osition"]!==void 0){let r=n["content-disposition"];if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/content-disposition",schemaPath:"#/properties/con\
+tent-disposition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
+"/content-disposition",schemaPath:"#/properties/content-disposition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),a++}}if(n["content-range"]!==void 0){let r=n["content-range"];if(typeof r=="string"){if(!Es.test(r)){const t={instancePath:i+"/content-range",schemaPath:"#/p\
+roperties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes [0-9]+-[0-9]+/[0-9]+$"},message:'must match pattern "^bytes [0-9]+-[0-9]+/[0-9]+$"'};
+e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return kr.errors=e,a===0}kr.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,
+etag:!0,"cache-control":!0,"last-modified":!0,"accept-ranges":!0,"content-length":!0,"content-disposition":!0,"content-range":!0},dynamicProps:!1,dynamicItems:!1};
+var Ls=qr,Ds={type:"object",properties:{"x-request-id":{type:"string",minLength:1,maxLength:38},"ratelimit-limit":{type:"integer",minimum:1},"ratelimit-remainin\
+g":{type:"integer",minimum:0},"ratelimit-reset":{type:"integer",minimum:0},etag:{type:"string",pattern:'^"[0-9a-z-]+"$'},"cache-control":{type:"string",enum:["p\
+rivate, no-cache"]}},required:["x-request-id","etag","cache-control"],$id:"downloadExport_notModified_headers"};function qr(n,{instancePath:i="",parentData:v,parentDataProperty:R,
+rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=qr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},
+message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),a++}if(n.etag===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"etag"},message:"must have required property 'etag'"};e===null?e=[r]:e.push(r),a++}if(n["cache-control"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"cache-control"},message:"must have required property 'cache-control'"};e===null?e=[r]:e.push(
+r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){if(w(r)>38){const t={instancePath:i+"/x-request-id",schemaPath:"#/propertie\
+s/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={
+instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){let r=n["ratelimit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/\
+ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-remaining"]!==
+void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/pr\
+operties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(
+r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==void 0){let r=n["ratelimit-reset"];if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/pro\
+perties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n.etag!==void 0){let r=n.
+etag;if(typeof r=="string"){if(!ht.test(r)){const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/pattern",keyword:"pattern",params:{pattern:'^"[0-9a-z-\
+]+"$'},message:'must match pattern "^"[0-9a-z-]+"$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/etag",schemaPath:"#/properties/etag/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["cache-control"]!==void 0){let r=n["cache-control"];if(typeof r!="stri\
+ng"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),a++}if(r!=="private, no-cache"){const t={instancePath:i+"/cache-control",schemaPath:"#/properties/cache-control/enum",keyword:"enum",params:{allowedValues:Ds.
+properties["cache-control"].enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qr.errors=e,a===0}qr.evaluated={props:{"x-request-id":!0,
+"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,etag:!0,"cache-control":!0},dynamicProps:!1,dynamicItems:!1};var Ns=Ar,Ms=new RegExp("^bytes \
+\\*/[0-9]+$","u");function Ar(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Ar.evaluated;if(l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n["x-request-id"]===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"x-request-id"},message:"must have required property 'x-request-id'"};e===null?e=[r]:e.push(r),
+a++}if(n["content-range"]===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content-range"},message:"must ha\
+ve required property 'content-range'"};e===null?e=[r]:e.push(r),a++}if(n["x-request-id"]!==void 0){let r=n["x-request-id"];if(typeof r=="string"){if(w(r)>38){const t={
+instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 charac\
+ters"};e===null?e=[t]:e.push(t),a++}if(w(r)<1){const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-request-id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/x-request-id",schemaPath:"#/properties/x-\
+request-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-limit"]!==void 0){let r=n["rateli\
+mit-limit"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+
+"/ratelimit-limit",schemaPath:"#/properties/ratelimit-limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
+push(t),a++}}if(n["ratelimit-remaining"]!==void 0){let r=n["ratelimit-remaining"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+
+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+"/ratelimit-remaining",schemaPath:"#/properties/ratelimit-remaining/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(n["ratelimit-reset"]!==void 0){let r=n["ratelimit-re\
+set"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const t={instancePath:i+
+"/ratelimit-reset",schemaPath:"#/properties/ratelimit-reset/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
+push(t),a++}}if(n["content-range"]!==void 0){let r=n["content-range"];if(typeof r=="string"){if(!Ms.test(r)){const t={instancePath:i+"/content-range",schemaPath:"\
+#/properties/content-range/pattern",keyword:"pattern",params:{pattern:"^bytes \\*/[0-9]+$"},message:'must match pattern "^bytes \\*/[0-9]+$"'};e===null?e=[t]:e.
+push(t),a++}}else{const t={instancePath:i+"/content-range",schemaPath:"#/properties/content-range/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return Ar.errors=e,a===0}Ar.evaluated={props:{"x-request-id":!0,"ratelimit-limit":!0,"ratelimit-remaining":!0,"ratelimit-reset":!0,"content-\
+range":!0},dynamicProps:!1,dynamicItems:!1};var Fs=Er;function M(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,
+a=0;const l=M.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.columns===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(
+r),a++}if(n.rows===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required proper\
+ty 'rows'"};e===null?e=[r]:e.push(r),a++}if(n.metadata===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"met\
+adata"},message:"must have required property 'metadata'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="columns"||r==="rows"||r==="metadata")){const t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),a++}if(n.columns!==void 0){let r=n.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++){let h=r[u];if(h&&typeof h=="object"&&
+!Array.isArray(h)){if(h.columnisedName===void 0){const m={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[m]:e.push(m),a++}if(h.humanisedName===void 0){const m={instancePath:i+"/col\
+umns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanise\
+dName'"};e===null?e=[m]:e.push(m),a++}if(h.description===void 0){const m={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/required",keyword:"req\
+uired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[m]:e.push(m),a++}for(const m in h)if(!(m==="colum\
+nisedName"||m==="humanisedName"||m==="description")){const y={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Column/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),a++}if(h.columnisedName!==void 0){let m=h.
+columnisedName;if(typeof m=="string"){if(w(m)<1){const y={instancePath:i+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnise\
+dName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),a++}}else{const y={instancePath:i+
+"/columns/"+u+"/columnisedName",schemaPath:"contract#/$defs/Column/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[y]:e.push(y),a++}}if(h.humanisedName!==void 0&&typeof h.humanisedName!="string"){const m={instancePath:i+"/columns/"+u+"/humanisedName",schemaPath:"\
+contract#/$defs/Column/properties/humanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(h.description!==
+void 0&&typeof h.description!="string"){const m={instancePath:i+"/columns/"+u+"/description",schemaPath:"contract#/$defs/Column/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}else{const m={instancePath:i+"/columns/"+u,schemaPath:"contract#/$defs/Colu\
+mn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{const t={instancePath:i+"/columns",schemaPath:"#/pr\
+operties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}n.rows!==void 0&&(B(n.rows,{instancePath:i+"/\
+rows",parentData:n,parentDataProperty:"rows",rootData:b,dynamicAnchors:g})||(e=e===null?B.errors:e.concat(B.errors),a=e.length)),n.metadata!==void 0&&(O(n.metadata,
+{instancePath:i+"/metadata",parentData:n,parentDataProperty:"metadata",rootData:b,dynamicAnchors:g})||(e=e===null?O.errors:e.concat(O.errors),a=e.length))}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return M.errors=e,a===0}
+M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){
+let e=null,a=0;const l=ee.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);const r=a;let t=!1,u=null;const h=a;if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){if(n.url===void 0){const d={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[d]:e.push(d),a++}if(n.entityId===void 0){const d={instancePath:i,schemaPath:"contract#/$defs/Enti\
+tyLoading/required",keyword:"required",params:{missingProperty:"entityId"},message:"must have required property 'entityId'"};e===null?e=[d]:e.push(d),a++}if(n.job===
+void 0){const d={instancePath:i,schemaPath:"contract#/$defs/EntityLoading/required",keyword:"required",params:{missingProperty:"job"},message:"must have require\
+d property 'job'"};e===null?e=[d]:e.push(d),a++}for(const d in n)if(!(d==="url"||d==="entityId"||d==="job")){const p={instancePath:i,schemaPath:"contract#/$defs\
+/EntityLoading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[p]:
+e.push(p),a++}if(n.url!==void 0){let d=n.url;if(typeof d=="string"){if(w(d)<1){const p={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properti\
+es/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!A.test(d)){const p={instancePath:i+
+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-referen\
+ce"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/url",schemaPath:"contract#/$defs/EntityLoading/properties/url/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(n.entityId!==void 0){let d=n.entityId;if(typeof d=="string"){if(!j.test(d)){const p={instancePath:i+
+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]*$"},message:'must match patter\
+n "^[1-9][0-9]*$"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/entityId",schemaPath:"contract#/$defs/EntityLoading/properties/entityId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}if(n.job!==void 0){let d=n.job;if(typeof d=="string"){if(w(d)<1){const p={instancePath:i+
+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[p]:e.push(p),a++}if(!A.test(d)){const p={instancePath:i+"/job",schemaPath:"contract#/$defs/EntityLoading/properties/job/format",keyword:"format",params:{
+format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/job",schemaPath:"contract#/$de\
+fs/EntityLoading/properties/job/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const d={instancePath:i,
+schemaPath:"contract#/$defs/EntityLoading/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),a++}var C=h===a;if(C){t=
+!0,u=0;var m=!0}const y=a;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.job===void 0){const d={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/re\
+quired",keyword:"required",params:{missingProperty:"job"},message:"must have required property 'job'"};e===null?e=[d]:e.push(d),a++}if(n.file===void 0){const d={
+instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/required",keyword:"required",params:{missingProperty:"file"},message:"must have required property 'fi\
+le'"};e===null?e=[d]:e.push(d),a++}for(const d in n)if(!(d==="job"||d==="file")){const p={instancePath:i,schemaPath:"contract#/$defs/ExportScheduled/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),a++}if(n.job!==void 0){
+let d=n.job;if(typeof d=="string"){if(w(d)<1){const p={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),a++}if(!A.test(d)){const p={instancePath:i+"/job",schemaPath:"\
+contract#/$defs/ExportScheduled/properties/job/format",keyword:"format",params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=
+[p]:e.push(p),a++}}else{const p={instancePath:i+"/job",schemaPath:"contract#/$defs/ExportScheduled/properties/job/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[p]:e.push(p),a++}}if(n.file!==void 0){let d=n.file;if(typeof d=="string"){if(w(d)<1){const p={instancePath:i+"/file",schemaPath:"co\
+ntract#/$defs/ExportScheduled/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.
+push(p),a++}if(!A.test(d)){const p={instancePath:i+"/file",schemaPath:"contract#/$defs/ExportScheduled/properties/file/format",keyword:"format",params:{format:"\
+uri-reference"},message:'must match format "uri-reference"'};e===null?e=[p]:e.push(p),a++}}else{const p={instancePath:i+"/file",schemaPath:"contract#/$defs/Expo\
+rtScheduled/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),a++}}}else{const d={instancePath:i,schemaPath:"\
+contract#/$defs/ExportScheduled/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),a++}var C=y===a;if(C&&t)t=!1,u=[u,
+1];else{C&&(t=!0,u=1,m!==!0&&(m=!0));const d=a;M(n,{instancePath:i,parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?M.errors:e.concat(
+M.errors),a=e.length);var C=d===a;C&&t?(t=!1,u=[u,2]):C&&(t=!0,u=2,m!==!0&&(m=!0))}if(t)a=r,e!==null&&(r?e.length=r:e=null);else{const d={instancePath:i,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),a++}return ee.errors=e,l.props=m,a===
+0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Er(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,
+a=0;const l=Er.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),!ee(n,{instancePath:i,parentData:v,parentDataProperty:R,rootData:b,
+dynamicAnchors:g}))e=e===null?ee.errors:e.concat(ee.errors),a=e.length;else var r=ee.evaluated.props;return Er.errors=e,l.props=r,a===0}Er.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Js=Lr,Lt={type:"string",enum:["text","integer","decimal","logical","date","time","timestamp","null"]};function qe(n,{instancePath:i="",parentData:v,
+parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+n&&typeof n=="object"&&!Array.isArray(n)){if(n.columnisedName===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+columnisedName"},message:"must have required property 'columnisedName'"};e===null?e=[r]:e.push(r),a++}if(n.humanisedName===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"humanisedName"},message:"must have required property 'humanisedName'"};e===null?e=[r]:e.push(r),a++}if(n.
+type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
+e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="columnisedName"||r==="humanisedName"||r==="type")){const t={instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}if(n.columnisedName!==
+void 0){let r=n.columnisedName;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/columnisedName",schemaPath:"#/properties/columnisedName/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/columnisedName",schemaPath:"\
+#/properties/columnisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.humanisedName!==void 0){let r=n.
+humanisedName;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/humanisedName",schemaPath:"#/properties/humanisedName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/humanisedName",schemaPath:"#/properties/h\
+umanisedName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.type!==void 0){let r=n.type;if(typeof r!="\
+string"){const t={instancePath:i+"/type",schemaPath:"contract#/$defs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),a++}if(!(r==="text"||r==="integer"||r==="decimal"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const t={instancePath:i+
+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"enum",params:{allowedValues:Lt.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,
+dynamicAnchors:g={}}={}){let e=null,a=0;const l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.start===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required propert\
+y 'start'"};e===null?e=[r]:e.push(r),a++}if(n.end===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"\
+must have required property 'end'"};e===null?e=[r]:e.push(r),a++}if(n.detail===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),a++}for(const r in n)if(!(r==="start"||r==="end"||r==="detail"||
+r==="suggestion")){const t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
+ve additional properties"};e===null?e=[t]:e.push(t),a++}if(n.start!==void 0){let r=n.start;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+
+"/start",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r==
+"number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={instancePath:i+"/start",schemaPath:"contract#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:i+"/start",schemaPath:"contract#/$defs/Expressio\
+nPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(n.end!==void 0){let r=n.end;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){const t={instancePath:i+"/end",schemaPath:"contr\
+act#/$defs/ExpressionPlace/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(
+r)){const t={instancePath:i+"/end",schemaPath:"contract#/$defs/ExpressionPlace/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[t]:e.push(t),a++}}}if(n.detail!==void 0){let r=n.detail;if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/detail",schemaPath:"#/properties\
+/detail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+
+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.suggestion!==
+void 0&&typeof n.suggestion!="string"){const r={instancePath:i+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),a++}return G.errors=e,a===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:i="",parentData:v,parentDataProperty:R,
+rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.valid===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must \
+have required property 'valid'"};e===null?e=[r]:e.push(r),a++}if(n.columns===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[r]:e.push(r),a++}if(n.errors===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'"};e===null?e=[r]:e.push(r),a++}if(n.warnings===void 0){
+const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?
+e=[r]:e.push(r),a++}for(const r in n)if(!(r==="valid"||r==="type"||r==="printed"||r==="columns"||r==="errors"||r==="warnings")){const t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),a++}
+if(n.valid!==void 0&&typeof n.valid!="boolean"){const r={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),a++}if(n.type!==void 0){let r=n.type;if(typeof r!="string"){const t={instancePath:i+"/type",schemaPath:"contract#/$de\
+fs/ExpressionType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="text"||r==="integer"||r==="decima\
+l"||r==="logical"||r==="date"||r==="time"||r==="timestamp"||r==="null")){const t={instancePath:i+"/type",schemaPath:"contract#/$defs/ExpressionType/enum",keyword:"\
+enum",params:{allowedValues:Lt.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(n.printed!==void 0){let r=n.printed;
+if(typeof r=="string"){if(w(r)<1){const t={instancePath:i+"/printed",schemaPath:"#/properties/printed/minLength",keyword:"minLength",params:{limit:1},message:"m\
+ust NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/printed",schemaPath:"#/properties/printed/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(n.columns!==void 0){let r=n.columns;if(Array.isArray(r)){const t=r.length;for(let u=0;u<
+t;u++)qe(r[u],{instancePath:i+"/columns/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(qe.errors),a=e.length)}else{
+const t={instancePath:i+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),
+a++}}if(n.errors!==void 0){let r=n.errors;if(Array.isArray(r)){const t=r.length;for(let u=0;u<t;u++)G(r[u],{instancePath:i+"/errors/"+u,parentData:r,parentDataProperty:u,
+rootData:b,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),a=e.length)}else{const t={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(n.warnings!==void 0){let r=n.warnings;if(Array.isArray(r)){const t=r.
+length;for(let u=0;u<t;u++)G(r[u],{instancePath:i+"/warnings/"+u,parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(
+G.errors),a=e.length)}else{const t={instancePath:i+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"};e===null?e=[t]:e.push(t),a++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(n,{instancePath:i="",parentData:v,parentDataProperty:R,
 rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;const l=Lr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ae(n,{instancePath:i,
 parentData:v,parentDataProperty:R,rootData:b,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),a=e.length),Lr.errors=e,a===0}Lr.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var re=Dr;function Dr(n,{instancePath:i="",parentData:v,parentDataProperty:R,rootData:b=n,dynamicAnchors:g={}}={}){let e=null,a=0;

@@ -131,6 +131,8 @@ export type AttributeChanges = {
 export type RowMetadata = {
   /** The address of the record; absent if the record has no address of its own */
   url?: string | undefined
+  /** The numbers of characters of the texts that `shorten` has cut, by the columnised names of their columns; absent if no text of the record is cut */
+  lengths?: { [name: string]: string } | undefined
   /** The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections */
   origin?: "resolved" | "majority" | undefined
   attributeChanges?: AttributeChanges | undefined
@@ -143,7 +145,7 @@ export type Row = {
   metadata?: RowMetadata | undefined
 }
 
-/** One record in the external form: the values by the human names of the columns */
+/** One record in the external form: the values by the human names of the columns. With `shorten`, the member `Name@length` follows a text that is cut. It is the number of characters of the whole text. A column of this name is returned as `Name@length (2)`. */
 export type ExternalRow = {
   /** The address of the record, if it has one. A column of this name is returned as `@url (2)`. */
   "@url"?: string | undefined
@@ -340,6 +342,9 @@ export type SortKey = {
 /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
 export type ExternalOption = "0" | "1" | 0 | 1
 
+/** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external` they follow the texts, as `Name@length`. An empty string counts as not given. */
+export type ShortenOption = number | string
+
 /** The standard options of a listing */
 export type ListOptions = {
   columns?: ChosenColumns | undefined
@@ -351,6 +356,7 @@ export type ListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2390,6 +2396,7 @@ export type KeyListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2551,6 +2558,7 @@ export type DependencyListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -2769,6 +2777,7 @@ export type JoinListOptions = {
   /** The columns to sort by, the most important first. An empty list counts as not given. */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -3259,6 +3268,7 @@ export type FileListOptions = {
   /** The columns to sort by, the most important first */
   sort?: readonly SortKey[] | undefined
   external?: ExternalOption | undefined
+  shorten?: ShortenOption | undefined
   /** This option has no effect: every response is computed from the current data. */
   clearCache?: "0" | "1" | 0 | 1 | undefined
 }
@@ -3755,6 +3765,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -4138,6 +4150,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -4444,6 +4458,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -4947,6 +4963,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5111,6 +5129,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5192,6 +5212,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5351,6 +5373,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5515,6 +5539,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -5729,6 +5755,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6103,6 +6131,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6269,6 +6299,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6435,6 +6467,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6603,6 +6637,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -6852,6 +6888,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -7418,6 +7456,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -7841,6 +7881,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8213,6 +8255,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8590,6 +8634,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8666,6 +8712,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -8963,6 +9011,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9235,6 +9285,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9451,6 +9503,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9738,6 +9792,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -9897,6 +9953,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10056,6 +10114,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10206,6 +10266,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10356,6 +10418,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10506,6 +10570,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10656,6 +10722,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10808,6 +10876,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -10960,6 +11030,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11394,6 +11466,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11550,6 +11624,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11716,6 +11792,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -11882,6 +11960,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12216,6 +12296,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12386,6 +12468,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12552,6 +12636,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12709,6 +12795,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -12861,6 +12949,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13225,6 +13315,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13389,6 +13481,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13551,6 +13645,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13703,6 +13799,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -13997,6 +14095,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14168,6 +14268,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14324,6 +14426,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14490,6 +14594,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14646,6 +14752,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -14876,6 +14984,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15049,6 +15159,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15217,6 +15329,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15545,6 +15659,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15780,6 +15896,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -15932,6 +16050,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16082,6 +16202,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16369,6 +16491,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16517,6 +16641,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -16665,6 +16791,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17155,6 +17283,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17307,6 +17437,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17469,6 +17601,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17631,6 +17765,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17793,6 +17929,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -17955,6 +18093,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18117,6 +18257,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18279,6 +18421,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18441,6 +18585,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18603,6 +18749,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -18763,6 +18911,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19044,6 +19194,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19415,6 +19567,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19572,6 +19726,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -19722,6 +19878,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20086,6 +20244,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20248,6 +20408,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20529,6 +20691,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
@@ -20740,6 +20904,8 @@ export type Operations = {
         pageSize: number
         /** `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one. */
         external: "0" | "1"
+        /** Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point. */
+        shorten?: number
       }
       headers: {
         /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */

@@ -47,6 +47,13 @@ export interface Column {
   /** True if the column is shown only on request by name. */
   readonly isOptional: boolean
   readonly textKind: TextKind
+  /**
+   * The text that the option `shorten` cuts: the stored one, or the one that `show` makes. Undefined if the values stay
+   * whole, as those of numbers, times and keys.
+   */
+  readonly cutText: 'stored' | 'shown' | undefined
+  /** The most characters of a value, if it is known. */
+  readonly longest?: number | undefined
   /** The text of a stored value. */
   readonly show: (value: unknown) => Field
   readonly operand: Operand
@@ -73,6 +80,7 @@ export const shown = (
   order: [sql],
   isOptional: false,
   textKind: 'other',
+  cutText: undefined,
   show,
   operand: { type: 'text', sql: null, of: (stored) => [show(stored)].flat().join(' ') },
   read: (text) => text,
@@ -89,6 +97,7 @@ const kind =
 export const text: Declare = (...given) => ({
   ...kind({ type: 'text', isStored: 'text', of: String }, String)(...given),
   textKind: 'text',
+  cutText: 'stored',
 })
 
 export const integer: Declare = (...given) => ({
@@ -155,6 +164,9 @@ export const sized = (column: Column, sizeAmong: NonNullable<Operand['sizeAmong'
   ...column,
   operand: { ...column.operand, sizeAmong },
 })
+
+/** The column, whose texts may be long although they are not stored as such. */
+export const long = (column: Column): Column => ({ ...column, cutText: 'shown' })
 
 /** The column, shown only on request by name. */
 export const optional = (column: Column): Column => ({ ...column, isOptional: true })

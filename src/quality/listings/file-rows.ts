@@ -59,8 +59,8 @@ export function filePage(
   options: ListingOptions,
   signal: AbortSignal,
 ): Page {
-  const { where, sort, pageStart, pageSize, isExternal } = options
-  const columns = chosenColumns(listing, options)
+  const { where, sort, pageStart, pageSize, isExternal, shorten } = options
+  const columns = chosenColumns(listing, options, 'process')
   const condition =
     where === undefined ? undefined : readCondition(listing, where, { evaluatedBy: 'process' })
   const read =
@@ -107,6 +107,7 @@ export function filePage(
       return total
     },
     isExternal,
+    shorten,
     isPrompt: true,
     rows: parts(),
     metadata: undefined,

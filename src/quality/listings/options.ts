@@ -15,6 +15,7 @@ export interface GivenOptions {
   readonly pageSize?: string | number | undefined
   readonly keypatternlist?: readonly (string | number)[] | undefined
   readonly external?: '0' | '1' | 0 | 1 | undefined
+  readonly shorten?: string | number | undefined
 }
 
 export interface SortTerm {
@@ -38,6 +39,8 @@ export interface ListingOptions {
   readonly keys: readonly string[] | undefined
   /** True if rows are objects by human name. */
   readonly isExternal: boolean
+  /** Texts of more characters are cut after this number; undefined if none is. */
+  readonly shorten: number | undefined
 }
 
 /** Reads the standard options of a request that follows the contract. */
@@ -53,6 +56,7 @@ export function readOptions(given: GivenOptions = {}): ListingOptions {
     pageSize: Math.min(Number(given.pageSize ?? DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
     keys: keypatternlist?.map(String),
     isExternal: Number(given.external) === 1,
+    shorten: given.shorten === undefined ? undefined : Number(given.shorten),
   }
 }
 

@@ -30,7 +30,7 @@ export function pageQuery<Scope>(
   selection: Selection,
   shown: readonly string[],
 ): Omit<PageQuery, 'width' | 'byId' | 'scan'> {
-  const { pageStart, pageSize, keys, sort } = options
+  const { pageStart, pageSize, keys, sort, shorten } = options
   const { numbering } = listing
   const order = orderOf(listing, options)
   const shownOf = (all: Knex.QueryBuilder) => all.select(selection).orderByRaw(order)
@@ -53,7 +53,8 @@ export function pageQuery<Scope>(
           first: pageStart,
           last,
           columns: shown,
-          longest: numbering.longest ?? 0,
+          // Where an engine cuts the texts, no row is longer than all of them.
+          longest: Math.min(numbering.longest ?? 0, shown.length * (shorten ?? Infinity)),
         }
       : undefined
   if (listing.computedFrom !== undefined) {

@@ -10,6 +10,7 @@ import { pageQuery, selected, type Selection } from './page-query.ts'
 import { metadataOf, type RowMetadata } from './row-metadata.ts'
 import type { ConditionScan, PageQuery, RowStore, StoredPage, StoredRow } from './row-store.ts'
 import { ofFound, restrictedTo } from './rows-by-keys.ts'
+import { cutBy, cutSelection, type CutBy } from './shortening.ts'
 
 /** A column of a page, with its name. */
 export interface ShownColumn {
@@ -17,6 +18,7 @@ export interface ShownColumn {
   /** The human name, made unique among all columns of the listing. */
   readonly distinctName: string
   readonly column: Column
+  readonly cutBy: CutBy
 }
 
 /** A page of a listing whose rows are still to be read. */
@@ -28,6 +30,8 @@ export interface Page {
   /** Number of rows over all pages; final when all rows have been read. */
   readonly total: number | bigint
   readonly isExternal: boolean
+  /** The most characters of the texts that are cut; undefined if all are whole. */
+  readonly shorten: number | undefined
   /** True if rows are sent as soon as they are found, since the next ones may take long. */
   readonly isPrompt?: boolean
   readonly rows: AsyncIterable<readonly StoredRow[]>
@@ -67,11 +71,11 @@ export function planPage<Scope>(
   scope: Scope,
   options: ListingOptions,
 ): PagePlan {
-  const columns = chosenColumns(listing, options)
+  const columns = chosenColumns(listing, options, evaluatedBy)
   const condition =
     options.where === undefined ? undefined : readCondition(listing, options.where, { evaluatedBy, memory })
   const base = restrictedTo(listing, options.keys, listing.from(knex, scope))
-  const shown = columns.map(({ column }) => column.sql)
+  const { shown, lengths } = cutSelection(knex, columns, options.shorten, evaluatedBy)
   const key = listing.key.map((name) => columnOf(listing, name).sql)
   const keys = selected(knex, 'k', key)
   const kept = base.clone()
@@ -80,6 +84,7 @@ export function planPage<Scope>(
   const byId = listing.rowId === undefined ? undefined : idsOf(knex, listing.rowId, kept, listing, options)
   const selection = {
     ...selected(knex, 'v', shown),
+    ...lengths,
     ...keys,
     ...selected(knex, 'u', Object.values(listing.urlParts)),
     ...selected(knex, 'm', listing.rowMetadata ? [listing.rowMetadata.sql] : []),
@@ -94,7 +99,7 @@ export function planPage<Scope>(
     byId,
     scan,
   }
-  const { pageStart, isExternal } = options
+  const { pageStart, isExternal, shorten } = options
   const metadata = metadataOf(listing, scope)
   const exactTotal = listing.numbering?.exactTotal
   return {
@@ -107,6 +112,7 @@ export function planPage<Scope>(
       columns,
       pageStart,
       isExternal,
+      shorten,
       metadata,
       ...stored,
       ...(typeof query.total === 'number' && exactTotal !== undefined && { total: exactTotal }),
@@ -136,20 +142,28 @@ function costOf<Scope>(
   return { isQuick: isQuick && Math.min(rows, pageSize) * width <= FEW_VALUES, cost: rows }
 }
 
-/** @throws ColumnUnknown */
+/**
+ * @param evaluatedBy of the store of the listing
+ * @throws ColumnUnknown
+ */
 export function chosenColumns<Scope>(
   listing: Listing<Scope>,
-  { columns, sort }: ListingOptions,
+  { columns, sort, shorten }: ListingOptions,
+  evaluatedBy: RowStore['evaluatedBy'],
 ): ShownColumn[] {
   const { columns: known, humanNames } = listing
   const unknown = [...(columns ?? []), ...sort.map(({ column }) => column)].filter((name) => !known.has(name))
   if (unknown.length > 0) throw new ColumnUnknown([...new Set(unknown)], [...known.keys()])
   const names = columns ?? [...known.keys()].filter((name) => !columnOf(listing, name).isOptional)
-  return names.map((name) => ({
-    name,
-    column: columnOf(listing, name),
-    distinctName: humanNames.get(name) as string,
-  }))
+  return names.map((name) => {
+    const column = columnOf(listing, name)
+    return {
+      name,
+      column,
+      distinctName: humanNames.get(name) as string,
+      cutBy: cutBy(column, shorten, evaluatedBy),
+    }
+  })
 }
 
 /** A full scan that selects the rows whose condition is true. */

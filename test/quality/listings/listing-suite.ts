@@ -86,9 +86,20 @@ function compare(left: number | string, right: number | string): number {
   return at === -1 ? a!.length - b!.length : a![at]! - (b![at] ?? -1)
 }
 
+/** The field, cut if it is a text of more characters, and then its length. */
+function shortenedField(thing: Thing, name: string, shorten: number | undefined) {
+  const field = fieldOf(thing, name)
+  if (shorten === undefined || typeof field !== 'string' || !['e1:label', 'part'].includes(name))
+    return { name, field, length: undefined }
+  const characters = Array.from(field)
+  return characters.length <= shorten
+    ? { name, field, length: undefined }
+    : { name, field: characters.slice(0, shorten).join(''), length: String(characters.length) }
+}
+
 /** The listing without a database. */
 function expected(all: readonly Thing[], given: GivenOptions) {
-  const { columns, sort, pageStart, pageSize, keys, isExternal } = readOptions(given)
+  const { columns, sort, pageStart, pageSize, keys, isExternal, shorten } = readOptions(given)
   const order = [...sort, ...['ID', 'part'].map((column) => ({ column, isDescending: false }))]
   const rows = all
     .filter(({ id, part }) => !keys || keys.includes(`${id} ${part}`))
@@ -105,12 +116,24 @@ function expected(all: readonly Thing[], given: GivenOptions) {
   const names = columns ?? SHOWN
   const shown = page.map((thing) => {
     const url = `/things/${thing.id}-${thing.part}`
+    const fields = names.map((name) => shortenedField(thing, name, shorten))
+    const cut = fields.flatMap(({ name, length }): [string, unknown][] =>
+      length === undefined ? [] : [[name, length]],
+    )
     return isExternal
       ? {
           '@url': url,
-          ...Object.fromEntries<unknown>(names.map((name) => [HUMAN[name]!, fieldOf(thing, name)])),
+          ...Object.fromEntries<unknown>(
+            fields.flatMap(({ name, field, length }): [string, unknown][] => [
+              [HUMAN[name]!, field],
+              ...(length === undefined ? [] : [[`${HUMAN[name]}@length`, length] as [string, unknown]]),
+            ]),
+          ),
         }
-      : { dataRow: names.map((name) => fieldOf(thing, name)), metadata: { url } }
+      : {
+          dataRow: fields.map(({ field }) => field),
+          metadata: { url, ...(cut.length > 0 && { lengths: Object.fromEntries<unknown>(cut) }) },
+        }
   })
   return {
     columns: names.map((name) => ({
@@ -129,7 +152,23 @@ function expected(all: readonly Thing[], given: GivenOptions) {
 }
 
 // By code point U+FFFF comes before the emoji, by the units of a JavaScript string behind it.
-const words = fc.constantFrom('', 'a', 'A', 'b', 'ä', 'aa', '10', '9', ' ', '"', '\uffff', '😀', 'a\nb')
+const words = fc.constantFrom(
+  '',
+  'a',
+  'A',
+  'b',
+  'ä',
+  'aa',
+  '10',
+  '9',
+  ' ',
+  '"',
+  '\uffff',
+  '😀',
+  'a\nb',
+  '😀😀é',
+  'ab😀',
+)
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 })
 const amounts = fc.constantFrom(0, 1, 2, 9, 10, -1, 0.5, 1234.5678, 2e10, -2e-7)
 const thing: fc.Arbitrary<Thing> = fc.record({
@@ -171,6 +210,7 @@ const optionsGiven: fc.Arbitrary<GivenOptions> = fc.record(
       { maxLength: 30 },
     ),
     external: fc.constantFrom('0' as const, '1' as const),
+    shorten: fc.constantFrom(1, '2', 3),
   },
   { requiredKeys: [] },
 )

@@ -118,6 +118,42 @@ describe('a listing of a warehouse', () => {
       expect(answer.metadata).to.include({ totalCount: '3', dataSize: '3' })
     })
 
+    it('takes no more of a text from the engine than it shows, on each way to a page', async () => {
+      const entity = await makeRows(Array.from({ length: 12 }, (_, i) => `${i} 😀 `.padEnd(5000, 'text ')))
+      const known = attribute(1, 'NAME')
+      const name = { ...known, summary: { ...known.summary, maxLength: 5000 } }
+      const listing = rowsListing(DUCKDB_DIALECT, entity, [name, attribute(2, 'KIND')])
+      for (const given of [
+        {},
+        { pageStart: 4, pageSize: 3 },
+        { sort: ['NAME:desc'], pageSize: 5 },
+        { where: 'NAME LIKE "1*text*"' },
+        { where: 'KIND = "even"', sort: ['NAME'], pageStart: 2, pageSize: 2 },
+      ]) {
+        for (const plain of [warehouse, findingByList()]) {
+          let longest = 0
+          const reader: RowReader = {
+            dialect: plain.dialect,
+            knex: plain.knex,
+            memoryMb: plain.memoryMb!,
+            read: async function* (query, signal) {
+              for await (const rows of plain.read(query, signal)) {
+                for (const value of rows.flatMap((row) => Object.values(row)))
+                  if (typeof value === 'string') longest = Math.max(longest, value.length)
+                yield rows
+              }
+            },
+          }
+          const whole = valuesOf(await read(listing, given))
+          const cut = valuesOf(await read(listing, { ...given, shorten: 6 }, reader))
+          expect(cut).to.deep.equal(
+            whole.map(([number, text, ...rest]) => [number, Array.from(text!).slice(0, 6).join(''), ...rest]),
+          )
+          expect(longest).to.equal('0 😀 te'.length)
+        }
+      }
+    })
+
     it('shows the same rows by their numbers as it shows in an order', async () => {
       const entity = await makeRows(Array.from({ length: 50 }, (_, i) => `value ${i}`))
       const listing = rowsListing(DUCKDB_DIALECT, entity, [attribute(1, 'NAME'), attribute(2, 'KIND')])

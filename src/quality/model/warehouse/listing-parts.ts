@@ -17,6 +17,8 @@ export interface ListingParts {
    * @param areLong true if the numbers may differ in digits that doubles cannot represent
    */
   readonly orderOfNumbers: (text: string, areLong: boolean) => readonly string[]
+  /** The number of characters of a text that has more of them than a number; null for all others, and for null. */
+  readonly lengthAbove: (text: string, characters: number) => string
   /** `Y` if a value is null, otherwise `N`. */
   readonly nullFlag: (value: string) => string
   /**

@@ -33,7 +33,7 @@ export const mediaTypeOf = ({ filetype, encoding }: Pick<ExportFormat, 'filetype
 /** The content of an export: the records of a listing, optionally restricted to some keys, their order and columns. */
 export interface ExportContent<Name extends ExportableName = ExportableName> {
   readonly listing: ListingRef<Name>
-  readonly options: Omit<GivenOptions, 'pageStart' | 'pageSize' | 'external'>
+  readonly options: Omit<GivenOptions, 'pageStart' | 'pageSize' | 'external' | 'shorten'>
 }
 
 /** The parameters of an export job. */

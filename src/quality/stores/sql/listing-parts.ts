@@ -22,6 +22,8 @@ export function listingParts(own: OwnParts): ListingParts {
       areLong
         ? [number(text), `case when ${number(text)} is not null then ${numberKey(text)} end`]
         : [number(text)],
+    // Of null and a number, engines take different ones for the greatest, and both become null.
+    lengthAbove: (text, characters) => `nullif(greatest(length(${text}), ${characters}), ${characters})`,
     nullFlag: (value) => `case when ${value} is null then 'Y' else 'N' end`,
     reference: (text, maxBytes) =>
       `case when ${isInReference(text, maxBytes)} then ':' || ${text} else '.sha256:' || ${digest(text)} end`,

@@ -81,6 +81,7 @@ describe('The dialect of Trino', function () {
     digests: [[...TEXTS, null], ({ digest }) => digest('x')],
     'runs of masks': [[...TEXTS, null], ({ maskRuns }) => maskRuns('x')],
     prefixes: [[...TEXTS, null], ({ prefix }) => prefix('x', 2)],
+    'lengths above a number': [[...TEXTS, null], ({ lengthAbove }) => lengthAbove('x', 2)],
     'texts or nothing': [[...TEXTS, null], ({ textOrEmpty }) => textOrEmpty('x')],
     references: [[...TEXTS, null], ({ reference }) => reference('x', 20)],
     'digests of references': [[...TEXTS, null], ({ referenceDigest }) => referenceDigest('x', 20)],

@@ -11,6 +11,8 @@ export const entityExamples: Examples = {
   Count: ({ demo }) => demo.get('/entities/count'),
   Entity: ({ demo }) => demo.get('/entities/1'),
   Rows: ({ demo }) => demo.get('/entities/1/rows?pageSize=2'),
+  RowsGetShortened: ({ demo }) => demo.send('RowsGetShortened'),
+  RowsShortened: ({ demo }) => demo.send('RowsGetShortened'),
   Rejected: ({ demo }) => demo.get('/entities/2/rejected'),
   UnknownEntity: ({ demo }) => demo.get('/entities/4711'),
   UnknownColumn: ({ demo }) => demo.get('/entities?columns=COLOUR'),

@@ -25,7 +25,7 @@ export async function correctedRowsListing({ load, dependencies }: CorrectionsOf
         const { operand } = column
         if (!names.has(name) || operand.raw === undefined) return [name, column]
         const raw = { ...operand.raw, isClean: false, hasNoBlanks: false, profiled: undefined }
-        return [name, { ...column, operand: { ...operand, raw } }]
+        return [name, { ...column, longest: undefined, operand: { ...operand, raw } }]
       }),
     ),
   }

@@ -2,7 +2,7 @@ import { decodeText } from '../../../values/encodings.ts'
 import type { Dialect } from '../../../model/warehouse/dialect.ts'
 import type { Entity } from '../../../model/entity.ts'
 import { rejectsTable } from '../../../model/warehouse/load-tables.ts'
-import { integer, shown, sized, text } from '../../columns.ts'
+import { integer, long, shown, sized, text } from '../../columns.ts'
 import { listingOf, type Listing } from '../../listing.ts'
 import { sentences } from './text-sizes.ts'
 
@@ -27,14 +27,18 @@ export function rejectedListing(
       ['LENGTH', integer('Length', 'Bytes of the record', 'length')],
       [
         'TEXT',
-        shown('Text', 'The record as text, as far as it can be decoded', 'raw', (raw) =>
-          shownText(raw as Buffer, entity.source.encoding),
+        long(
+          shown('Text', 'The record as text, as far as it can be decoded', 'raw', (raw) =>
+            shownText(raw as Buffer, entity.source.encoding),
+          ),
         ),
       ],
       [
         'BYTES',
-        shown('Bytes', 'The bytes of the record, in Base64; of a long one the first', 'raw', (raw) =>
-          (raw as Buffer).toString('base64'),
+        long(
+          shown('Bytes', 'The bytes of the record, in Base64; of a long one the first', 'raw', (raw) =>
+            (raw as Buffer).toString('base64'),
+          ),
         ),
       ],
     ]),

@@ -77,7 +77,10 @@ export function attributeColumn(
   dialect: Dialect,
   sql = `c${id}`,
 ): Column {
-  const column = text(humanName, describeType(inferredTypeOf(summary)), sql)
+  const column = {
+    ...text(humanName, describeType(inferredTypeOf(summary)), sql),
+    longest: summary.maxLength,
+  }
   const isNumber = type === 'integer' || type === 'decimal'
   if (!isNumber) return column
   const areLong = summary.maxLength > DOUBLE_DIGITS

@@ -1342,6 +1342,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1378,6 +1379,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1412,6 +1415,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1454,6 +1458,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1490,6 +1495,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1524,6 +1531,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1566,6 +1574,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1602,6 +1611,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1636,6 +1647,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1673,6 +1685,7 @@ class EntitiesApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -1728,6 +1741,10 @@ class EntitiesApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -1779,6 +1796,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1813,6 +1831,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1846,6 +1866,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1886,6 +1907,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -1920,6 +1942,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -1953,6 +1977,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -1993,6 +2018,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2027,6 +2053,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2060,6 +2088,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2095,6 +2124,7 @@ class EntitiesApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -2148,6 +2178,10 @@ class EntitiesApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -2198,6 +2232,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2230,6 +2265,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2262,6 +2299,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2301,6 +2339,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2333,6 +2372,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2365,6 +2406,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2404,6 +2446,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2436,6 +2479,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2468,6 +2513,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2502,6 +2548,7 @@ class EntitiesApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -2552,6 +2599,10 @@ class EntitiesApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -2923,6 +2974,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2957,6 +3009,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2990,6 +3044,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3030,6 +3085,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3064,6 +3120,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3097,6 +3155,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3137,6 +3196,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3171,6 +3231,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3204,6 +3266,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3239,6 +3302,7 @@ class EntitiesApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3292,6 +3356,10 @@ class EntitiesApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -3344,6 +3412,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3380,6 +3449,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3414,6 +3485,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3456,6 +3528,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3492,6 +3565,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3526,6 +3601,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3568,6 +3644,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3604,6 +3681,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3638,6 +3717,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3675,6 +3755,7 @@ class EntitiesApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3730,6 +3811,10 @@ class EntitiesApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -3782,6 +3867,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3818,6 +3904,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3852,6 +3940,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3894,6 +3983,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3930,6 +4020,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3964,6 +4056,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4006,6 +4099,7 @@ class EntitiesApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4042,6 +4136,8 @@ class EntitiesApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4076,6 +4172,7 @@ class EntitiesApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4113,6 +4210,7 @@ class EntitiesApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4169,6 +4267,10 @@ class EntitiesApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:

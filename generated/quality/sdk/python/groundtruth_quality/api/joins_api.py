@@ -2296,6 +2296,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2330,6 +2331,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2363,6 +2366,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2403,6 +2407,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2437,6 +2442,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2470,6 +2477,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2510,6 +2518,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2544,6 +2553,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2577,6 +2588,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2612,6 +2624,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -2665,6 +2678,10 @@ class JoinsApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -2715,6 +2732,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2747,6 +2765,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2779,6 +2799,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2818,6 +2839,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2850,6 +2872,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2882,6 +2906,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -2921,6 +2946,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -2953,6 +2979,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -2985,6 +3013,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3019,6 +3048,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3069,6 +3099,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -3121,6 +3155,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3155,6 +3190,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3188,6 +3225,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3228,6 +3266,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3262,6 +3301,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3295,6 +3336,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3335,6 +3377,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3369,6 +3412,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3402,6 +3447,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3437,6 +3483,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3489,6 +3536,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -3541,6 +3592,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3575,6 +3627,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3608,6 +3662,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3648,6 +3703,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3682,6 +3738,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3715,6 +3773,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3755,6 +3814,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3789,6 +3849,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -3822,6 +3884,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -3857,6 +3920,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -3909,6 +3973,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -3961,6 +4029,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -3995,6 +4064,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4028,6 +4099,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4068,6 +4140,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4102,6 +4175,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4135,6 +4210,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4175,6 +4251,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4209,6 +4286,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4242,6 +4321,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4277,6 +4357,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4330,6 +4411,10 @@ class JoinsApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -4381,6 +4466,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4415,6 +4501,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4448,6 +4536,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4489,6 +4578,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4523,6 +4613,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4556,6 +4648,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4597,6 +4690,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4631,6 +4725,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4664,6 +4760,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4700,6 +4797,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -4753,6 +4851,10 @@ class JoinsApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -4803,6 +4905,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4835,6 +4938,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4867,6 +4972,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -4906,6 +5012,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -4938,6 +5045,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -4970,6 +5079,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5009,6 +5119,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5041,6 +5152,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5073,6 +5186,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5107,6 +5221,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -5157,6 +5272,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -5209,6 +5328,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5243,6 +5363,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5276,6 +5398,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5317,6 +5440,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5351,6 +5475,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5384,6 +5510,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5425,6 +5552,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5459,6 +5587,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5492,6 +5622,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5528,6 +5659,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -5580,6 +5712,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -5632,6 +5768,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5666,6 +5803,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5699,6 +5838,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5740,6 +5880,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5774,6 +5915,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5807,6 +5950,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5848,6 +5992,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -5882,6 +6027,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -5915,6 +6062,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -5951,6 +6099,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -6003,6 +6152,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -6055,6 +6208,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6089,6 +6243,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6122,6 +6278,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6163,6 +6320,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6197,6 +6355,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6230,6 +6390,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6271,6 +6432,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6305,6 +6467,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6338,6 +6502,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6374,6 +6539,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -6426,6 +6592,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -6478,6 +6648,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6512,6 +6683,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6545,6 +6718,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6586,6 +6760,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6620,6 +6795,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6653,6 +6830,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6694,6 +6872,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6728,6 +6907,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6761,6 +6942,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -6797,6 +6979,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -6849,6 +7032,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -6901,6 +7088,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -6935,6 +7123,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -6968,6 +7158,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7009,6 +7200,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7043,6 +7235,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7076,6 +7270,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7117,6 +7312,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7151,6 +7347,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7184,6 +7382,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7220,6 +7419,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -7272,6 +7472,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -7324,6 +7528,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7358,6 +7563,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7391,6 +7598,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7432,6 +7640,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7466,6 +7675,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7499,6 +7710,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7540,6 +7752,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7574,6 +7787,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7607,6 +7822,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7643,6 +7859,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -7695,6 +7912,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -7747,6 +7968,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7781,6 +8003,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7814,6 +8038,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7855,6 +8080,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7889,6 +8115,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -7922,6 +8150,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -7963,6 +8192,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -7997,6 +8227,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8030,6 +8262,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8066,6 +8299,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -8118,6 +8352,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -8170,6 +8408,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8204,6 +8443,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8237,6 +8478,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8278,6 +8520,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8312,6 +8555,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8345,6 +8590,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8386,6 +8632,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8420,6 +8667,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8453,6 +8702,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8489,6 +8739,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -8542,6 +8793,10 @@ class JoinsApi:
             
             _query_params.append(('external', external))
             
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
+            
         # process the header parameters
         if x_request_id is not None:
             _header_params['X-Request-Id'] = x_request_id
@@ -8592,6 +8847,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8624,6 +8880,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8656,6 +8914,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8695,6 +8954,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8727,6 +8987,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8759,6 +9021,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8798,6 +9061,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -8830,6 +9094,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -8862,6 +9128,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -8896,6 +9163,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -8946,6 +9214,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:
@@ -8997,6 +9269,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9029,6 +9302,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9061,6 +9336,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9100,6 +9376,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9132,6 +9409,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9164,6 +9443,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9203,6 +9483,7 @@ class JoinsApi:
         page_start: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The number of the first row in the response, counted from 1. It counts rows, not pages. If it is beyond the last row, the response has no rows.")] = None,
         page_size: Annotated[Optional[Annotated[int, Field(le=9007199254740991, strict=True, ge=1)]], Field(description="The maximum number of rows in the response. A value above 10,000 is not an error, but the response then has at most 10,000 rows.")] = None,
         external: Annotated[Optional[StrictStr], Field(description="`1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.")] = None,
+        shorten: Annotated[Optional[Annotated[int, Field(le=10000, strict=True, ge=1)]], Field(description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.")] = None,
         x_request_id: Annotated[Optional[Annotated[str, Field(min_length=1, strict=True, max_length=38)]], Field(description="An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.")] = None,
         _request_timeout: Union[
             None,
@@ -9235,6 +9516,8 @@ class JoinsApi:
         :type page_size: int
         :param external: `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
         :type external: str
+        :param shorten: Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+        :type shorten: int
         :param x_request_id: An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
         :type x_request_id: str
         :param _request_timeout: timeout setting for this request. If one
@@ -9267,6 +9550,7 @@ class JoinsApi:
             page_start=page_start,
             page_size=page_size,
             external=external,
+            shorten=shorten,
             x_request_id=x_request_id,
             _request_auth=_request_auth,
             _content_type=_content_type,
@@ -9301,6 +9585,7 @@ class JoinsApi:
         page_start,
         page_size,
         external,
+        shorten,
         x_request_id,
         _request_auth,
         _content_type,
@@ -9351,6 +9636,10 @@ class JoinsApi:
         if external is not None:
             
             _query_params.append(('external', external))
+            
+        if shorten is not None:
+            
+            _query_params.append(('shorten', shorten))
             
         # process the header parameters
         if x_request_id is not None:

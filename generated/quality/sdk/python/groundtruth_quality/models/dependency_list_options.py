@@ -37,8 +37,9 @@ class DependencyListOptions(BaseModel):
     keypatternlist: Optional[Annotated[List[Annotated[str, Field(strict=True, max_length=410)]], Field(max_length=1000)]] = Field(default=None, description="The keys of the dependencies to return. One that does not exist is ignored.")
     sort: Optional[Annotated[List[SortKey], Field(max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first. An empty list counts as not given.")
     external: Optional[ExternalOption] = None
+    shorten: Optional[Any] = Field(default=None, description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external` they follow the texts, as `Name@length`. An empty string counts as not given.")
     clear_cache: Optional[StrictStr] = Field(default=None, description="This option has no effect: every response is computed from the current data.", alias="clearCache")
-    __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "keypatternlist", "sort", "external", "clearCache"]
+    __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "keypatternlist", "sort", "external", "shorten", "clearCache"]
 
     @field_validator('clear_cache')
     def clear_cache_validate_enum(cls, value):
@@ -106,6 +107,11 @@ class DependencyListOptions(BaseModel):
         if self.page_size is None and "page_size" in self.model_fields_set:
             _dict['pageSize'] = None
 
+        # set to None if shorten (nullable) is None
+        # and model_fields_set contains the field
+        if self.shorten is None and "shorten" in self.model_fields_set:
+            _dict['shorten'] = None
+
         return _dict
 
     @classmethod
@@ -126,6 +132,7 @@ class DependencyListOptions(BaseModel):
             "keypatternlist": obj.get("keypatternlist"),
             "sort": [SortKey.from_dict(_item) for _item in obj["sort"]] if obj.get("sort") is not None else None,
             "external": obj.get("external"),
+            "shorten": obj.get("shorten"),
             "clearCache": obj.get("clearCache")
         }.items() if _key in obj
         })

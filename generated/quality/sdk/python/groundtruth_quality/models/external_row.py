@@ -25,7 +25,7 @@ from pydantic_core import to_jsonable_python
 
 class ExternalRow(BaseModel):
     """
-    One record in the external form: the values by the human names of the columns
+    One record in the external form: the values by the human names of the columns. With `shorten`, the member `Name@length` follows a text that is cut. It is the number of characters of the whole text. A column of this name is returned as `Name@length (2)`.
     """ # noqa: E501
     url: Optional[StrictStr] = Field(default=None, description="The address of the record, if it has one. A column of this name is returned as `@url (2)`.", alias="@url")
     additional_properties: Dict[str, Any] = {}

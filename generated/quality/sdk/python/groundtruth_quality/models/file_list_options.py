@@ -36,8 +36,9 @@ class FileListOptions(BaseModel):
     page_size: Optional[Any] = Field(default=None, description="`pageStart`: the number of the first row in the response, from 1 (the default). It counts rows, not pages. `pageSize`: the maximum number of rows in the response. The default is 65. A value above 10,000 is not an error, but the response then has at most 10,000 rows. An empty string counts as not given.", alias="pageSize")
     sort: Optional[Annotated[List[SortKey], Field(min_length=1, max_length=16)]] = Field(default=None, description="The columns to sort by, the most important first")
     external: Optional[ExternalOption] = None
+    shorten: Optional[Any] = Field(default=None, description="Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external` they follow the texts, as `Name@length`. An empty string counts as not given.")
     clear_cache: Optional[StrictStr] = Field(default=None, description="This option has no effect: every response is computed from the current data.", alias="clearCache")
-    __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "sort", "external", "clearCache"]
+    __properties: ClassVar[List[str]] = ["columns", "where", "pageStart", "pageSize", "sort", "external", "shorten", "clearCache"]
 
     @field_validator('clear_cache')
     def clear_cache_validate_enum(cls, value):
@@ -105,6 +106,11 @@ class FileListOptions(BaseModel):
         if self.page_size is None and "page_size" in self.model_fields_set:
             _dict['pageSize'] = None
 
+        # set to None if shorten (nullable) is None
+        # and model_fields_set contains the field
+        if self.shorten is None and "shorten" in self.model_fields_set:
+            _dict['shorten'] = None
+
         return _dict
 
     @classmethod
@@ -124,6 +130,7 @@ class FileListOptions(BaseModel):
             "pageSize": obj.get("pageSize"),
             "sort": [SortKey.from_dict(_item) for _item in obj["sort"]] if obj.get("sort") is not None else None,
             "external": obj.get("external"),
+            "shorten": obj.get("shorten"),
             "clearCache": obj.get("clearCache")
         }.items() if _key in obj
         })

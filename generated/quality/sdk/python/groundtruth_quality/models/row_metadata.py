@@ -30,9 +30,10 @@ class RowMetadata(BaseModel):
     Further data about the record; absent if there is none
     """ # noqa: E501
     url: Optional[Annotated[str, Field(min_length=1, strict=True)]] = Field(default=None, description="The address of the record; absent if the record has no address of its own")
+    lengths: Optional[Dict[str, Annotated[str, Field(strict=True)]]] = Field(default=None, description="The numbers of characters of the texts that `shorten` has cut, by the columnised names of their columns; absent if no text of the record is cut")
     origin: Optional[StrictStr] = Field(default=None, description="The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections")
     attribute_changes: Optional[AttributeChanges] = Field(default=None, alias="attributeChanges")
-    __properties: ClassVar[List[str]] = ["url", "origin", "attributeChanges"]
+    __properties: ClassVar[List[str]] = ["url", "lengths", "origin", "attributeChanges"]
 
     @field_validator('origin')
     def origin_validate_enum(cls, value):
@@ -101,6 +102,7 @@ class RowMetadata(BaseModel):
         _obj = cls.model_validate({
             _key: _value for _key, _value in {
             "url": obj.get("url"),
+            "lengths": obj.get("lengths"),
             "origin": obj.get("origin"),
             "attributeChanges": AttributeChanges.from_dict(obj["attributeChanges"]) if obj.get("attributeChanges") is not None else None
         }.items() if _key in obj

@@ -159,6 +159,10 @@ export interface ListAttributesRequest {
      */
     external?: ListAttributesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -202,6 +206,10 @@ export interface ListMasksRequest {
      */
     external?: ListMasksExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -244,6 +252,10 @@ export interface ListMetaphonesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListMetaphonesExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -292,6 +304,10 @@ export interface ListPatternsRequest {
      */
     external?: ListPatternsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -335,6 +351,10 @@ export interface ListSpacesRequest {
      */
     external?: ListSpacesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -377,6 +397,10 @@ export interface ListValuesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListValuesExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -803,6 +827,10 @@ export class AttributesApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -894,6 +922,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -988,6 +1020,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -1088,6 +1124,10 @@ export class AttributesApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1182,6 +1222,10 @@ export class AttributesApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1274,6 +1318,10 @@ export class AttributesApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

@@ -171,6 +171,10 @@ export interface ListDuplicatesRequest {
      */
     external?: ListDuplicatesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -210,6 +214,10 @@ export interface ListDuplicatesIndicatorRequest {
      */
     external?: ListDuplicatesIndicatorExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -244,6 +252,10 @@ export interface ListEntitiesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListEntitiesExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -299,6 +311,10 @@ export interface ListRejectedRowsRequest {
      */
     external?: ListRejectedRowsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -341,6 +357,10 @@ export interface ListRowDetailsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRowDetailsExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -391,6 +411,10 @@ export interface ListRowsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListRowsExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -815,6 +839,10 @@ export class EntitiesApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -902,6 +930,10 @@ export class EntitiesApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -979,6 +1011,10 @@ export class EntitiesApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -1128,6 +1164,10 @@ export class EntitiesApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1221,6 +1261,10 @@ export class EntitiesApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1310,6 +1354,10 @@ export class EntitiesApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

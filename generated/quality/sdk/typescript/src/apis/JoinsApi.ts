@@ -218,6 +218,10 @@ export interface GetVennDiagramRequest {
      */
     external?: GetVennDiagramExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -252,6 +256,10 @@ export interface ListDiscoveredJoinsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListDiscoveredJoinsExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -292,6 +300,10 @@ export interface ListEntityDiscoveredJoinsRequest {
      */
     external?: ListEntityDiscoveredJoinsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -330,6 +342,10 @@ export interface ListEntityJoinsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListEntityJoinsExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -370,6 +386,10 @@ export interface ListEntityPermanentJoinsRequest {
      */
     external?: ListEntityPermanentJoinsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -409,6 +429,10 @@ export interface ListJoinInnerRowsRequest {
      */
     external?: ListJoinInnerRowsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -443,6 +467,10 @@ export interface ListJoinJobsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListJoinJobsExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -483,6 +511,10 @@ export interface ListJoinLeftNoMatchRowsRequest {
      */
     external?: ListJoinLeftNoMatchRowsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -521,6 +553,10 @@ export interface ListJoinLeftNoMatchValuesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListJoinLeftNoMatchValuesExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -561,6 +597,10 @@ export interface ListJoinLeftOuterRowsRequest {
      */
     external?: ListJoinLeftOuterRowsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -599,6 +639,10 @@ export interface ListJoinMatchingValuesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListJoinMatchingValuesExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -639,6 +683,10 @@ export interface ListJoinOuterRowsRequest {
      */
     external?: ListJoinOuterRowsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -677,6 +725,10 @@ export interface ListJoinRightNoMatchRowsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListJoinRightNoMatchRowsExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -717,6 +769,10 @@ export interface ListJoinRightNoMatchValuesRequest {
      */
     external?: ListJoinRightNoMatchValuesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -756,6 +812,10 @@ export interface ListJoinRightOuterRowsRequest {
      */
     external?: ListJoinRightOuterRowsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -791,6 +851,10 @@ export interface ListJoinsRequest {
      */
     external?: ListJoinsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -825,6 +889,10 @@ export interface ListPermanentJoinsRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListPermanentJoinsExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1708,6 +1776,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1785,6 +1857,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -1870,6 +1946,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -1958,6 +2038,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -2042,6 +2126,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -2130,6 +2218,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -2207,6 +2299,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -2292,6 +2388,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -2380,6 +2480,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -2464,6 +2568,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -2552,6 +2660,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -2636,6 +2748,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -2724,6 +2840,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -2808,6 +2928,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -2896,6 +3020,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -2975,6 +3103,10 @@ export class JoinsApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -3051,6 +3183,10 @@ export class JoinsApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

@@ -332,6 +332,10 @@ export interface ListAssociatedEntitiesRequest {
      */
     external?: ListAssociatedEntitiesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -375,6 +379,10 @@ export interface ListAssociatedRulesRequest {
      */
     external?: ListAssociatedRulesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -414,6 +422,10 @@ export interface ListLibraryAttributesRequest {
      */
     external?: ListLibraryAttributesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -448,6 +460,10 @@ export interface ListLibraryEntitiesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListLibraryEntitiesExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -488,6 +504,10 @@ export interface ListLibraryEntityRulesRequest {
      */
     external?: ListLibraryEntityRulesExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -526,6 +546,10 @@ export interface ListLibraryRulesRequest {
      * `1` returns each row as an object. The keys are the human names of the columns. `@url` is the address of the record, if it has one.
      */
     external?: ListLibraryRulesExternalEnum;
+    /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1388,6 +1412,10 @@ export class LibraryApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1481,6 +1509,10 @@ export class LibraryApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1568,6 +1600,10 @@ export class LibraryApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1645,6 +1681,10 @@ export class LibraryApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};
@@ -1732,6 +1772,10 @@ export class LibraryApi extends runtime.BaseAPI {
             queryParameters['external'] = requestParameters['external'];
         }
 
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (requestParameters['xRequestId'] != null) {
@@ -1813,6 +1857,10 @@ export class LibraryApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

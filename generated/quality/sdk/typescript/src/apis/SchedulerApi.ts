@@ -97,6 +97,10 @@ export interface ListJobsRequest {
      */
     external?: ListJobsExternalEnum;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external=1` they follow the texts, as `Name@length`. Conditions and orders use the whole texts. Only texts are cut, and all values of attributes are texts. A character is a Unicode code point.
+     */
+    shorten?: number;
+    /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
     xRequestId?: string;
@@ -250,6 +254,10 @@ export class SchedulerApi extends runtime.BaseAPI {
 
         if (requestParameters['external'] != null) {
             queryParameters['external'] = requestParameters['external'];
+        }
+
+        if (requestParameters['shorten'] != null) {
+            queryParameters['shorten'] = requestParameters['shorten'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

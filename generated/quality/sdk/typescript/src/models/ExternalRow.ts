@@ -14,7 +14,7 @@
 
 import { mapValues } from '../runtime.js';
 /**
- * One record in the external form: the values by the human names of the columns
+ * One record in the external form: the values by the human names of the columns. With `shorten`, the member `Name@length` follows a text that is cut. It is the number of characters of the whole text. A column of this name is returned as `Name@length (2)`.
  * @export
  * @interface ExternalRow
  */

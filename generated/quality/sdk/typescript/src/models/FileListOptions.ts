@@ -59,6 +59,10 @@ export interface FileListOptions {
      */
     external?: ExternalOption;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external` they follow the texts, as `Name@length`. An empty string counts as not given.
+     */
+    shorten?: any | null;
+    /**
      * This option has no effect: every response is computed from the current data.
      */
     clearCache?: FileListOptionsClearCacheEnum;
@@ -98,6 +102,7 @@ export function FileListOptionsFromJSONTyped(json: any, ignoreDiscriminator: boo
         'pageSize': json['pageSize'] === undefined ? undefined : json['pageSize'] === null ? null : json['pageSize'],
         'sort': json['sort'] == null ? undefined : ((json['sort'] as Array<any>).map(SortKeyFromJSON)),
         'external': json['external'] == null ? undefined : ExternalOptionFromJSON(json['external']),
+        'shorten': json['shorten'] === undefined ? undefined : json['shorten'] === null ? null : json['shorten'],
         'clearCache': json['clearCache'] == null ? undefined : json['clearCache'],
     };
 }
@@ -119,6 +124,7 @@ export function FileListOptionsToJSONTyped(value?: FileListOptions | null, ignor
         'pageSize': value['pageSize'],
         'sort': value['sort'] == null ? undefined : ((value['sort'] as Array<any>).map(SortKeyToJSON)),
         'external': ExternalOptionToJSON(value['external']),
+        'shorten': value['shorten'],
         'clearCache': value['clearCache'],
     };
 }

@@ -63,6 +63,10 @@ export interface ListOptions {
      */
     external?: ExternalOption;
     /**
+     * Cuts texts of more characters after this number of characters. By default all texts are whole. `lengths` in the metadata of a row has the numbers of characters of its texts that are cut. With `external` they follow the texts, as `Name@length`. An empty string counts as not given.
+     */
+    shorten?: any | null;
+    /**
      * This option has no effect: every response is computed from the current data.
      */
     clearCache?: ListOptionsClearCacheEnum;
@@ -104,6 +108,7 @@ export function ListOptionsFromJSONTyped(json: any, ignoreDiscriminator: boolean
         'keypatternlist': json['keypatternlist'] == null ? undefined : json['keypatternlist'],
         'sort': json['sort'] == null ? undefined : ((json['sort'] as Array<any>).map(SortKeyFromJSON)),
         'external': json['external'] == null ? undefined : ExternalOptionFromJSON(json['external']),
+        'shorten': json['shorten'] === undefined ? undefined : json['shorten'] === null ? null : json['shorten'],
         'clearCache': json['clearCache'] == null ? undefined : json['clearCache'],
     };
 }
@@ -126,6 +131,7 @@ export function ListOptionsToJSONTyped(value?: ListOptions | null, ignoreDiscrim
         'keypatternlist': value['keypatternlist'],
         'sort': value['sort'] == null ? undefined : ((value['sort'] as Array<any>).map(SortKeyToJSON)),
         'external': ExternalOptionToJSON(value['external']),
+        'shorten': value['shorten'],
         'clearCache': value['clearCache'],
     };
 }

@@ -32,6 +32,10 @@ export interface RowMetadata {
      */
     url?: string;
     /**
+     * The numbers of characters of the texts that `shorten` has cut, by the columnised names of their columns; absent if no text of the record is cut
+     */
+    lengths?: { [key: string]: string; };
+    /**
      * The origin of a correction: `resolved` if a user chose the value, `majority` if it is the most frequent one; only with corrections
      */
     origin?: RowMetadataOriginEnum;
@@ -70,6 +74,7 @@ export function RowMetadataFromJSONTyped(json: any, ignoreDiscriminator: boolean
     return {
         
         'url': json['url'] == null ? undefined : json['url'],
+        'lengths': json['lengths'] == null ? undefined : json['lengths'],
         'origin': json['origin'] == null ? undefined : json['origin'],
         'attributeChanges': json['attributeChanges'] == null ? undefined : AttributeChangesFromJSON(json['attributeChanges']),
     };
@@ -87,6 +92,7 @@ export function RowMetadataToJSONTyped(value?: RowMetadata | null, ignoreDiscrim
     return {
         
         'url': value['url'],
+        'lengths': value['lengths'],
         'origin': value['origin'],
         'attributeChanges': AttributeChangesToJSON(value['attributeChanges']),
     };
