@@ -2,6 +2,7 @@ import { benchAttacks } from './attacks/bench.ts'
 import { benchBulk } from './bulk/bench.ts'
 import { benchCatalogue } from './catalogue/bench.ts'
 import { benchCobol } from './cobol/bench.ts'
+import { benchConsole } from './console/bench.ts'
 import { benchContract } from './contract/bench.ts'
 import { benchDatabases } from './databases/bench.ts'
 import { benchDetection } from './detection/bench.ts'
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   bulk: benchBulk,
   catalogue: benchCatalogue,
   cobol: benchCobol,
+  console: benchConsole,
   contract: benchContract,
   databases: benchDatabases,
   detection: benchDetection,

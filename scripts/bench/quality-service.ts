@@ -6,11 +6,15 @@ import { childrenOf, memoryDuring } from './memory.ts'
 import { startProgram } from './program.ts'
 import { end } from './running-server.ts'
 
-const PASSWORD = 'measured by the bench'
+export const PASSWORD = 'measured by the bench'
 const POLL_MS = 20
 
 /** The data-quality service as `npm start` runs it, with one repository. */
 export interface BenchedService {
+  /** Scheme and authority. */
+  readonly url: string
+  /** The id of the server's process. */
+  readonly process: number
   /** Asks below the repository (`/entities`). @throws Error for any status from 400 on */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
   /** Rows of a listing, by human names. */
@@ -117,6 +121,8 @@ export async function startService(
     throw error
   }
   return {
+    url,
+    process: child.pid!,
     ask: (path, init) => asked(repository + path, init),
     rowsOf: (path) => rowsOf(repository + path),
     upload: async (path, name) => {

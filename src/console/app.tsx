@@ -13,6 +13,19 @@ const Repository = lazy(() => import('./pages/repository.tsx').then(({ Repositor
 const Entity = lazy(() => import('./pages/entity.tsx').then(({ Entity: page }) => page))
 const Attribute = lazy(() => import('./pages/attribute.tsx').then(({ Attribute: page }) => page))
 const Rows = lazy(() => import('./pages/rows.tsx').then(({ Rows: page }) => page))
+const Keys = lazy(() => import('./pages/keys.tsx').then(({ Keys: page }) => page))
+const Key = lazy(() => import('./pages/key.tsx').then(({ Key: page }) => page))
+const Dependencies = lazy(() => import('./pages/dependencies.tsx').then(({ Dependencies: page }) => page))
+const Dependency = lazy(() => import('./pages/dependency.tsx').then(({ Dependency: page }) => page))
+const Duplicates = lazy(() => import('./pages/relation-listing.tsx').then(({ Duplicates: page }) => page))
+const Conflicts = lazy(() => import('./pages/relation-listing.tsx').then(({ ConflictsTable: page }) => page))
+const Corrections = lazy(() => import('./pages/relation-listing.tsx').then(({ Corrections: page }) => page))
+const RowsOfValues = lazy(() => import('./pages/rows-of-values.tsx').then(({ RowsOfValues: page }) => page))
+const Joins = lazy(() => import('./pages/joins.tsx').then(({ Joins: page }) => page))
+const EntityJoins = lazy(() => import('./pages/joins.tsx').then(({ EntityJoins: page }) => page))
+const JoinDiagram = lazy(() => import('./pages/join-diagram.tsx').then(({ JoinDiagram: page }) => page))
+const Join = lazy(() => import('./pages/join.tsx').then(({ Join: page }) => page))
+const ResultSet = lazy(() => import('./pages/result-set.tsx').then(({ ResultSetPage: page }) => page))
 const Rejected = lazy(() => import('./pages/rejected.tsx').then(({ Rejected: page }) => page))
 const Load = lazy(() => import('./pages/load.tsx').then(({ Load: page }) => page))
 const Reload = lazy(() => import('./pages/reload.tsx').then(({ Reload: page }) => page))
@@ -40,6 +53,28 @@ export function App(): JSX.Element {
             <Route path={ENTITY} component={Entity} />
             <Route path={`${ENTITY}/attributes/:attributeID`} component={Attribute} />
             <Route path={`${ENTITY}/rows`} component={Rows} />
+            <Route path={`${ENTITY}/keys`} component={Keys} />
+            <Route path={`${ENTITY}/keys/permanent`} component={Keys} />
+            <Route path={`${ENTITY}/keys/discovered`} component={Keys} />
+            <Route path={`${ENTITY}/keys/:keyID`} component={Key} />
+            <Route path={`${ENTITY}/keys/:keyID/duplicates`} component={Duplicates} />
+            <Route path={`${ENTITY}/dependencies`} component={Dependencies} />
+            <Route path={`${ENTITY}/dependencies/permanent`} component={Dependencies} />
+            <Route path={`${ENTITY}/dependencies/discovered`} component={Dependencies} />
+            <Route path={`${ENTITY}/dependencies/:dependencyKey`} component={Dependency} />
+            <Route path={`${ENTITY}/dependencies/:dependencyKey/conflicts`} component={Conflicts} />
+            <Route path={`${ENTITY}/dependencies/:dependencyKey/corrections`} component={Corrections} />
+            <Route path={`${ENTITY}/rows/duplicatekeys`} component={RowsOfValues} />
+            <Route path={`${ENTITY}/rows/conflictdependencies`} component={RowsOfValues} />
+            <Route path={`${ENTITY}/joins`} component={EntityJoins} />
+            <Route path={`${ENTITY}/joins/permanent`} component={EntityJoins} />
+            <Route path={`${ENTITY}/joins/discovered`} component={EntityJoins} />
+            <Route path={`${ROOT}/:repository/joins`} component={Joins} />
+            <Route path={`${ROOT}/:repository/joins/permanent`} component={Joins} />
+            <Route path={`${ROOT}/:repository/joins/discovered`} component={Joins} />
+            <Route path={`${ROOT}/:repository/joins/diagram`} component={JoinDiagram} />
+            <Route path={`${ROOT}/:repository/joins/:joinId`} component={Join} />
+            <Route path={`${ROOT}/:repository/joins/:joinId/:resultSet`} component={ResultSet} />
             <Route path={`${ENTITY}/rejected`} component={Rejected} />
             <Route path={`${ENTITY}/reload`} component={Reload} />
             <Route path={`${ROOT}/:repository/load`} component={Load} />

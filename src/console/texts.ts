@@ -167,6 +167,213 @@ export const TEXTS = {
         : `the ${kind} “${text}” in attribute ${attribute}`,
     all: 'Show all rows',
   },
+  datum: {
+    null: 'null',
+    empty: 'empty text',
+    blank: 'no value',
+  },
+  sideBySide: {
+    attribute: 'Attribute',
+    differing: 'What differs',
+    equal: 'Equal in these rows',
+    allEqual: 'These rows are equal in all attributes',
+    row: (number: string) => `Row ${number}`,
+    label: 'Rows side by side',
+    open: 'Rows side by side',
+    close: 'Hide the rows',
+    some: (shown: string, all: string) =>
+      `${shown} of ${all} rows: one with each value, as far as there is room.`,
+    first: (shown: string, all: string) => `The first ${shown} of ${all} rows.`,
+    table: 'These rows as a table',
+  },
+  views: {
+    label: 'Views',
+    list: 'List',
+    drawing: 'Drawing',
+    table: 'All columns',
+  },
+  filters: {
+    status: 'Status',
+    all: 'All',
+    permanent: 'Permanent',
+    discovered: 'Discovered',
+    attribute: 'Attribute',
+    anyAttribute: 'Any attribute',
+    quality: 'Quality of at least, in %',
+    match: 'Match of at least, in %',
+    apply: 'Filter',
+  },
+  discovery: {
+    none: 'Nothing fits.',
+    keys: 'No key was found yet. Each load looks for keys among its first rows; a discovery looks at all of them.',
+    dependencies:
+      'No dependency was found yet. Each load looks for dependencies among its first rows; a discovery looks at all of them.',
+    startKeys: 'Discover keys now',
+    startDependencies: 'Discover dependencies now',
+  },
+  relation: {
+    status: 'Status',
+    quality: 'Quality',
+    checked: 'Checked',
+    reloaded:
+      'The entity was loaded again after the last check, so the figures are those of the rows before.',
+    unverified: (rows: string) => `Only ${rows} rows were checked, not all of them.`,
+    missing: 'The rows of the last load do not have an attribute of this one, so its rows cannot be shown.',
+    badges: { reloaded: 'out of date', unverified: 'in part' },
+    permanent: 'Permanent',
+    discovered: 'Discovered',
+    more: (shown: string, total: string) => `${shown} of ${total} are shown.`,
+    showMore: 'Show more',
+  },
+  keys: {
+    title: (entity: string) => `Keys of ${entity}`,
+    lead: 'A key identifies a row: no two rows have the same values of its attributes.',
+    name: 'Key',
+    duplicateValues: 'Values that repeat',
+    duplicateRows: 'Rows with duplicates',
+    rule: (names: readonly string[]): string =>
+      names.length === 0
+        ? 'The empty key'
+        : `${names.join(' and ')} ${names.length === 1 ? 'identifies' : 'together identify'} a row`,
+    noNames: 'The empty key',
+    holds: (rows: string) => `No two of ${rows} rows have the same values.`,
+    nearly: (quality: string, values: string, rows: string) =>
+      `${counted(rows, 'row')} have ${values} different values (${quality}).`,
+    unique: 'Values that occur once',
+    duplicates: 'Duplicates',
+    duplicatesOf: (rule: string) => `Duplicates: ${rule}`,
+    noDuplicates: 'There are no duplicates.',
+    allDuplicates: 'All duplicates as a table',
+    rows: (rows: string) => counted(rows, 'row'),
+  },
+  dependencies: {
+    title: (entity: string) => `Dependencies of ${entity}`,
+    lead: 'An attribute determines another if rows with the same value of the one have the same value of the other.',
+    left: 'Determines',
+    right: 'Is determined',
+    rule: (left: readonly string[], right: string): string =>
+      left.length === 0
+        ? `${right} is constant`
+        : `${left.join(' and ')} ${left.length === 1 ? 'determines' : 'together determine'} ${right}`,
+    allRows: 'All rows',
+    holds: (rows: string) => `Without exception in ${counted(rows, 'row')}.`,
+    nearly: (quality: string, rows: string) => `In ${quality} of ${counted(rows, 'row')}.`,
+    confirming: 'Values without conflict',
+    conflictingValues: 'Values with conflicts',
+    conflictingRows: 'Rows in conflict',
+    resolved: 'Resolved',
+    splitOff:
+      'Both sides could be an entity of their own: the rule has no exception, and its left side repeats.',
+    conflicts: 'Conflicts',
+    conflictsOf: (rule: string) => `Conflicts: ${rule}`,
+    noConflicts: 'There are no conflicts.',
+    allConflicts: 'All conflicts as a table',
+    corrections: 'Corrections',
+    correctionsOf: (rule: string) => `Corrections: ${rule}`,
+    allCorrections: 'All corrections as a table',
+    shares: (name: string) => `Values of ${name}`,
+    byMajority: 'Corrected, as most rows have it, to',
+    byUser: 'Corrected, as a user decided, to',
+    noCorrection: 'No value is the most frequent, so nothing is corrected until somebody decides.',
+    furtherValues: (number: string) => counted(number, 'further value'),
+    unknownFurther: 'further values',
+    drawingLead:
+      'An arrow leads from what determines to what is determined. Choose an attribute to see its dependencies.',
+    together: 'Attributes with + determine only together.',
+    mutual: 'Of attributes with ⇄, each determines the other.',
+    constant: (names: string) => `The same value in all rows: ${names}.`,
+    leftOut: (number: string) => `The drawing leaves out ${counted(number, 'dependency', 'dependencies')}.`,
+    noExact: 'No dependency holds without exception.',
+    drawNearly: 'Draw those that hold in at least 98 % of the rows',
+    drawn: 'What determines what',
+  },
+  rowsOfValues: {
+    title: 'Rows with the same values',
+    with: 'Only rows with these values:',
+    badAddress: 'The address does not name the values of this key or dependency.',
+  },
+  joins: {
+    title: 'Joins',
+    ofEntity: (entity: string) => `Joins of ${entity}`,
+    lead: 'A join says how two entities fit together: which rows have a partner, and which have none.',
+    none: 'There are no joins yet. A join is created or discovered by the API: see “Joins” in the documentation.',
+    sides: 'Join',
+    condition: 'Compared',
+    cardinality: 'Cardinality',
+    match: 'Best match',
+    common: 'Common values',
+    leftRows: 'Left rows that join',
+    rightRows: 'Right rows that join',
+    of: (left: string, right: string) => `${left} and ${right}`,
+    and: 'and',
+    comparedBy: (name: string, date: string) => `Compared by ${name}, ${date}. Every figure is exact.`,
+    filter: 'where',
+    reloaded:
+      'An entity of this join was loaded again after the join was analysed. The figures are those of the rows before, and the rows of the join cannot be shown until it is analysed again.',
+    analyse: 'Analyse it again',
+    report: 'Report',
+    diagram: 'Entities and their joins',
+    noPermanent:
+      'The drawing has the permanent joins, and there are none yet. The list has those that were discovered.',
+    isCut: (number: string) => `The drawing has the first ${number} joins.`,
+    values: 'Values',
+    vennOf: (left: string, right: string, leftValues: string, rightValues: string, common: string) =>
+      `${left} has ${leftValues} values, ${right} ${rightValues}; both have ${common}.`,
+    vennHint: 'Choose a region of the drawing to see its rows.',
+    noValues: 'Neither side has a value.',
+    toScale: 'All areas are to scale.',
+    enlarged: (parts: string) => `Drawn larger than to scale, to be seen: ${parts}.`,
+    parts: {
+      left: (left: string, _right: string) => `the circle of ${left}`,
+      right: (_left: string, right: string) => `the circle of ${right}`,
+      leftOnly: (left: string, _right: string) => `the region that only ${left} has`,
+      rightOnly: (_left: string, right: string) => `the region that only ${right} has`,
+      common: () => 'the overlap',
+    },
+    onlyIn: (name: string) => `Only in ${name}`,
+    inBoth: 'In both',
+    openRegion: (region: string, values: string) => `${region}: ${values}, show the rows`,
+    valuesOf: (number: string) => counted(number, 'value'),
+    rowsOf: (number: string) => counted(number, 'row'),
+    joinedRows: (number: string) => counted(number, 'joined row'),
+    sideOf: (name: string, side: 'left' | 'right') => `${name} (${side})`,
+    words: 'In words',
+    noCardinality: 'A side has no values, so the join has no cardinality.',
+    inferred: (left: string, right: string, cardinality: string): string =>
+      `${left} to ${right} is ${cardinality}: ${ONCE_OR_OFTEN[cardinality] ?? ''}. This counts all values, also those that do not join.`,
+    nothingCommon: 'No value occurs on both sides.',
+    matched: (common: string, all: string, name: string, part: string) =>
+      `${common} of ${all} values of ${name} (${part}) occur on both sides.`,
+    actual: (cardinality: string, exact: string) =>
+      `The values that join are ${cardinality}. On average, their rows of the left and of the right side are ${exact}.`,
+    products: (inner: string, outer: string) =>
+      `The inner join has ${inner} rows, and the full outer join ${outer}.`,
+    noRows: (name: string) => `${name} has no rows.`,
+    everyRow: (name: string) => `Every row of ${name} joins.`,
+    unmatched: (rows: string, all: string, name: string, part: string) =>
+      `${rows} of ${all} rows of ${name} (${part}) join nothing.`,
+    admitted: (rows: string, all: string, name: string) =>
+      `The filter of ${name} admits ${rows} of ${all} rows.`,
+    howOften: 'How often the values that join occur',
+    once: 'once',
+    often: 'several times',
+    inSide: (name: string) => `In ${name}`,
+    inner: 'Rows of the inner join',
+    sets: 'Rows and values of the join',
+    set: 'Content',
+    rows: 'Rows',
+    resultSets: {
+      innerrows: 'Rows of both sides that join',
+      outerrows: 'All rows of both sides',
+      leftouterrows: 'All left rows, with the right rows that join',
+      rightouterrows: 'All right rows, with the left rows that join',
+      leftnomatchrows: 'Left rows that join nothing',
+      rightnomatchrows: 'Right rows that join nothing',
+      matchingvalues: 'Values that both sides have',
+      leftnomatchvalues: 'Values that only the left side has',
+      rightnomatchvalues: 'Values that only the right side has',
+    },
+  },
   listing: {
     where: 'Condition',
     whereHint: 'Such as AMOUNT > 100 AND CITY = "Berlin". Ctrl+Space lists columns and functions.',
@@ -472,6 +679,19 @@ const STATES: Readonly<Record<string, string>> = {
   'Fully Loaded': 'Loaded',
   'Load Failed': 'Load failed',
   'Delete Requested': 'Being deleted',
+}
+
+/** What the cardinalities of joins say of the values of both sides. */
+const ONCE_OR_OFTEN: Readonly<Record<string, string>> = {
+  '1:1': 'no value occurs twice on either side',
+  '1:M': 'no value occurs twice on the left, but values repeat on the right',
+  'M:1': 'values repeat on the left, but no value occurs twice on the right',
+  'M:M': 'values repeat on both sides',
+}
+
+/** `1 row`, `2 rows`. The number is formatted. */
+function counted(number: string, one: string, many = `${one}s`): string {
+  return `${number} ${number === '1' ? one : many}`
 }
 
 /** The types of files, as the API names them. */

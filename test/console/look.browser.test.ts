@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { startQualityServer, type QualityServer } from '../quality/support/quality-server.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -99,6 +100,87 @@ describe('looking at data in the console', function () {
     await check('hostile rows')
     await page.locator('[role=gridcell]', { hasText: 'long long' }).dblclick()
     await page.getByRole('dialog').getByText('1,000,000 characters').waitFor()
+    await close()
+  })
+
+  for (const width of [390, 1280])
+    it(`leads from an entity to its attribute, and from a bar to its rows, at ${width} pixels`, async () => {
+      const { page, check, close } = await openConsole(browser, server.url, `/test${numbers}`, {
+        viewport: { width, height: 800 },
+      })
+      await page.getByRole('heading', { name: 'What to look at first' }).waitFor()
+      await check('the entity')
+      await page.getByRole('link', { name: 'Amount', exact: true }).click()
+      await page.getByRole('heading', { name: 'Distribution' }).waitFor()
+      await page.getByText('of 5,000').waitFor()
+      await check('the attribute')
+      const bar = page.locator('svg.plot a').nth(2)
+      const rows = /([\d,]+) rows?$/.exec((await bar.getAttribute('aria-label'))!)![1]!
+      await bar.focus()
+      await page.keyboard.press('Enter')
+      await page.getByText(`of ${rows}`).waitFor()
+      expect(new URL(page.url()).pathname).to.equal(`/console/test${numbers}/rows`)
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Distribution' }).waitFor()
+      await close()
+    })
+
+  it('leads from a mask to the rows that have it', async () => {
+    const { page, close } = await openConsole(browser, server.url, `/test${numbers}/attributes/1?form=masks`)
+    await page.locator('[role=gridcell]', { hasText: /^NNNN$/ }).dblclick()
+    await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click()
+    await page.getByText('of 4,001').waitFor()
+    await close()
+  })
+
+  it('exports the rows that fit a condition, and offers the file', async () => {
+    const { page, close } = await openConsole(
+      browser,
+      server.url,
+      `/test${numbers}/rows?where=${encodeURIComponent('Amount > 14000')}`,
+    )
+    await page.getByText('of 333').waitFor()
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'Write the file' }).click()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the file' }).click()
+    const path = await (await downloaded).path()
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+    expect(lines).to.have.length(334)
+    expect(lines[0]).to.equal('Id,Name,Amount')
+    await close()
+  })
+
+  it('shows chosen columns, keeps others in sight, and has both in the address', async () => {
+    const { page, close } = await openConsole(browser, server.url, `/test${numbers}/rows`)
+    await page.getByText('of 5,000').waitFor()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox', { name: 'Name' }).uncheck()
+    await dialog
+      .locator('li', { hasText: 'Amount' })
+      .getByRole('checkbox', { name: 'stays in sight' })
+      .check()
+    await dialog.getByRole('button', { name: 'Show these columns' }).click()
+    await page.locator('[role=columnheader].pinned', { hasText: 'Amount' }).waitFor()
+    const heads = await page.getByRole('columnheader').allInnerTexts()
+    expect(heads).to.deep.equal(['Row', 'Amount', 'Id'])
+    expect(new URL(page.url()).searchParams.get('columns')).to.equal('_rowid,ID,AMOUNT')
+    await close()
+  })
+
+  it('asks before an entity is deleted, with the name of what will be lost', async () => {
+    const { path } = await server.load('short-lived.csv', 'A,B\n1,2\n')
+    const { page, close } = await openConsole(browser, server.url, `/test${path}`)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('“short-lived.csv” will be lost with its 1 rows').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Delete the entity' }).click()
+    await page.waitForURL(/\/console\/test$/)
+    await page.getByRole('link', { name: 'numbers.csv', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'short-lived.csv', exact: true }).waitFor({ state: 'detached' })
     await close()
   })
 })

@@ -35,7 +35,10 @@ export async function openPage(
   page.on('console', (message) => {
     // The software that draws in place of a graphics card warns that it is slow.
     if (message.text().includes('GL Driver Message')) return
-    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type())) return
+    // The text of a request that failed does not tell its address.
+    const address = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : ''
+    faults.push(`${message.type()}: ${message.text()}${address}`)
   })
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {

@@ -216,45 +216,48 @@ export function Grid(props: GridProps): JSX.Element {
       <div
         ref={element}
         class="grid"
-        role="grid"
+        // A grid without columns would have no rows.
+        role={columns.length > 0 ? 'grid' : 'region'}
         tabIndex={0}
         aria-label={label}
-        aria-rowcount={total === undefined ? -1 : total + 1}
-        aria-colcount={columns.length}
+        aria-rowcount={columns.length > 0 ? (total ?? 0) + 1 : undefined}
+        aria-colcount={columns.length > 0 ? columns.length : undefined}
         aria-busy={total === undefined && !fault}
         aria-activedescendant={total ? currentId : undefined}
         onKeyDown={onKeyDown}
       >
-        <div role="rowgroup" class="grid-head" style={{ width: `${layout.width}px` }}>
-          <div role="row" class="grid-row" aria-rowindex={1}>
-            {shown.map(({ column, position, x, width, isPinned, isNumber }) => {
-              const isSorted = sort?.column === column.columnisedName
-              return (
-                <div
-                  key={column.columnisedName}
-                  role="columnheader"
-                  id={`${label}--1-${position}`.replaceAll(/[^\w-]/g, '_')}
-                  aria-colindex={position + 1}
-                  aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
-                  class={classes(
-                    'cell',
-                    isPinned && 'pinned',
-                    isNumber && 'number',
-                    cell.row === -1 && cell.column === position && 'current',
-                  )}
-                  style={{ left: `${x}px`, width: `${width}px` }}
-                  title={`${column.humanisedName} (${column.columnisedName}): ${column.description}`}
-                  onClick={() => sortBy(column.columnisedName)}
-                >
-                  <Value text={column.humanisedName} />
-                  {isSorted && <span aria-hidden="true">{sort.isDescending ? ' ▼' : ' ▲'}</span>}
-                </div>
-              )
-            })}
+        {columns.length > 0 && (
+          <div role="rowgroup" class="grid-head" style={{ width: `${layout.width}px` }}>
+            <div role="row" class="grid-row" aria-rowindex={1}>
+              {shown.map(({ column, position, x, width, isPinned, isNumber }) => {
+                const isSorted = sort?.column === column.columnisedName
+                return (
+                  <div
+                    key={column.columnisedName}
+                    role="columnheader"
+                    id={`${label}--1-${position}`.replaceAll(/[^\w-]/g, '_')}
+                    aria-colindex={position + 1}
+                    aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+                    class={classes(
+                      'cell',
+                      isPinned && 'pinned',
+                      isNumber && 'number',
+                      cell.row === -1 && cell.column === position && 'current',
+                    )}
+                    style={{ left: `${x}px`, width: `${width}px` }}
+                    title={`${column.humanisedName} (${column.columnisedName}): ${column.description}`}
+                    onClick={() => sortBy(column.columnisedName)}
+                  >
+                    <Value text={column.humanisedName} />
+                    {isSorted && <span aria-hidden="true">{sort.isDescending ? ' ▼' : ' ▲'}</span>}
+                  </div>
+                )
+              })}
+            </div>
           </div>
-        </div>
+        )}
         <div
-          role="rowgroup"
+          role={rows.length > 0 ? 'rowgroup' : undefined}
           class="grid-body"
           style={{ width: `${layout.width}px`, height: `${place.height}px` }}
         >

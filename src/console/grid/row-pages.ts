@@ -6,7 +6,7 @@ export const PAGE_SIZE = 100
 const MAX_KEPT = 60
 const MAX_IN_FLIGHT = 3
 
-/** The column with the number of a row, by which deep pages are found. */
+/** The column with the number of a row. */
 const ROW_NUMBER = '_rowid'
 
 export interface GridRow {
@@ -26,8 +26,8 @@ export type AskPage = (page: PageRequest, signal: AbortSignal) => Promise<Standa
 
 /**
  * Reads the rows of a listing in pages while a person scrolls. At most three requests are in flight, and those whose rows
- * are out of sight are given up. Rows in the order of their numbers are found by the number of a row before them: an
- * offset of millions of rows would cost the server more than the page itself.
+ * are out of sight are given up. The server finds a page of all rows by their numbers. Of rows that fit a condition, a
+ * page is found from the last row of the nearest page before it: the server need not search the rows before.
  */
 export class RowPages {
   readonly #ask: AskPage
@@ -107,8 +107,13 @@ export class RowPages {
     for (const page of this.#wanted) {
       if (this.#inFlight.size >= MAX_IN_FLIGHT) return
       if (this.#pages.has(page)) this.#touch(page)
-      else if (!this.#inFlight.has(page)) void this.#read(page)
+      else if (!this.#inFlight.has(page) && !this.#waitsFor(page - 1)) void this.#read(page)
     }
+  }
+
+  /** True if the page before is on its way, whose last row leads to the next one. */
+  #waitsFor(page: number): boolean {
+    return this.#isInOrder && this.#where !== undefined && this.#inFlight.has(page)
   }
 
   async #read(page: number): Promise<void> {
@@ -130,26 +135,23 @@ export class RowPages {
   }
 
   #request(page: number): PageRequest {
-    const before = this.#numberBefore(page)
-    const offset = { where: this.#where, pageStart: page * PAGE_SIZE + 1, pageSize: PAGE_SIZE }
-    if (before === undefined) return offset
-    const after = `${ROW_NUMBER} > ${before}`
+    const anchor = this.#anchorBefore(page)
+    if (anchor === undefined)
+      return { where: this.#where, pageStart: page * PAGE_SIZE + 1, pageSize: PAGE_SIZE }
     return {
-      where: this.#where === undefined ? after : `(${this.#where}) AND ${after}`,
-      pageStart: 1,
+      where: `(${this.#where}) AND ${ROW_NUMBER} > ${anchor.number}`,
+      pageStart: (page - anchor.page - 1) * PAGE_SIZE + 1,
       pageSize: PAGE_SIZE,
     }
   }
 
-  /**
-   * The number of the last row before a page; undefined if it is unknown. Without a condition, a row's number is its place.
-   */
-  #numberBefore(page: number): string | undefined {
-    // The first page tells the number of all rows.
-    if (!this.#isInOrder || page === 0 || this.#total === undefined) return undefined
-    if (this.#where === undefined) return String(page * PAGE_SIZE)
+  /** The nearest page before a page of rows that fit a condition, with the number of its last row. */
+  #anchorBefore(page: number): { readonly page: number; readonly number: string } | undefined {
+    if (!this.#isInOrder || this.#where === undefined) return undefined
+    const nearest = Math.max(...[...this.#pages.keys()].filter((kept) => kept < page))
     const at = this.#columns.findIndex(({ columnisedName }) => columnisedName === ROW_NUMBER)
-    return this.#pages.get(page - 1)?.at(-1)?.values[at]
+    const number = this.#pages.get(nearest)?.at(-1)?.values[at]
+    return number === undefined ? undefined : { page: nearest, number }
   }
 
   #keep(page: number, answer: StandardResponse): void {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { EntitiesApi } from '../../../generated/quality/sdk/typescript/src/apis/EntitiesApi.ts'
 import { RulesApi } from '../../../generated/quality/sdk/typescript/src/apis/RulesApi.ts'
 import { SchedulerApi } from '../../../generated/quality/sdk/typescript/src/apis/SchedulerApi.ts'
@@ -93,6 +94,15 @@ export function Repository(): JSX.Element {
     jobs.again()
     entities.again()
   })
+  const wasWorking = useRef(false)
+  useEffect(() => {
+    // What the last job changed.
+    if (wasWorking.current && !isWorking) {
+      entities.again()
+      failing.again()
+    }
+    wasWorking.current = isWorking
+  }, [isWorking])
   const start = `${ROOT}/${encodeURIComponent(repository)}`
   return (
     <Page

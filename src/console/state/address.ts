@@ -22,8 +22,10 @@ export interface Address {
 }
 
 export function useAddress(): Address {
-  const { url, path, route } = useLocation()
-  const query = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')
+  const { route } = useLocation()
+  // Those of the page: while the next page is loaded, the location has its address already.
+  const { path, query: parameters } = useRoute()
+  const query = new URLSearchParams(parameters)
   const changed = (changes: Readonly<Record<string, string | undefined>>): string => {
     const next = new URLSearchParams(query)
     for (const [name, value] of Object.entries(changes)) {

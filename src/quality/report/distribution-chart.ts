@@ -114,6 +114,7 @@ function bar(
   const top = Math.min(y(rows), BARS - 2)
   const [left, width] = [percentage(x(from)), percentage(x(to) - x(from))]
   const label = `${name}: ${counted(rows, 'row')}`
+  // A link has the label itself.
   const drawn = html`<rect
     class="bar"
     x="${left}"
@@ -121,7 +122,7 @@ function bar(
     width="${width}"
     height="${(BARS - top).toFixed(1)}"
   >
-    <title>${label}</title>
+    ${href === undefined && html`<title>${label}</title>`}
   </rect>`
   if (href === undefined) return drawn
   // The whole column is the target of the pointer, because a bar may be 2 pixels high.

@@ -70,26 +70,33 @@ describe('the pages of a table of rows', () => {
     expect(asked).to.have.length(1)
   })
 
-  it('are found by the number of the row before them, and not by an offset', async () => {
+  it('of all rows are found by their place, which is the number of a row', async () => {
     const { pages, asked } = await opened()
     pages.want(9_000_000, 9_000_040)
-    expect(asked[1]!.page).to.deep.equal({ where: '_rowid > 9000000', pageStart: 1, pageSize: PAGE_SIZE })
+    expect(asked[1]!.page).to.deep.equal({ where: undefined, pageStart: 9_000_001, pageSize: PAGE_SIZE })
     asked[1]!.answer()
     await settled()
     expect(pages.row(9_000_001)?.values[0]).to.equal('9000002')
-    expect(pages.total, 'the number of all rows stays').to.equal(TOTAL)
   })
 
-  it('of a condition are found by the row before them where it is known', async () => {
+  it('of a condition are found from the nearest page before them', async () => {
     const { pages, asked } = await opened('TWICE > 0')
     pages.want(PAGE_SIZE, PAGE_SIZE + 10)
     expect(asked[1]!.page.where).to.equal(`(TWICE > 0) AND _rowid > ${PAGE_SIZE}`)
+    asked[1]!.answer()
+    await settled()
+    expect(pages.total, 'the number of all rows that fit stays').to.equal(TOTAL)
     pages.want(500 * PAGE_SIZE, 500 * PAGE_SIZE + 10)
     expect(asked[2]!.page).to.deep.equal({
-      where: 'TWICE > 0',
-      pageStart: 500 * PAGE_SIZE + 1,
+      where: `(TWICE > 0) AND _rowid > ${2 * PAGE_SIZE}`,
+      pageStart: 498 * PAGE_SIZE + 1,
       pageSize: PAGE_SIZE,
     })
+    pages.want(500 * PAGE_SIZE, 502 * PAGE_SIZE)
+    expect(asked, 'the next page waits for the one before it').to.have.length(3)
+    asked[2]!.answer()
+    await settled()
+    expect(asked[3]!.page).to.include({ pageStart: 1 })
   })
 
   it('of another order are found by their place', async () => {
