@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -49,7 +49,7 @@ describe('loading data in the console', function () {
   this.timeout(90_000)
   let browser: Browser
   let server: QualityServer
-  let roots: string
+  let roots: string | undefined
 
   before(async function () {
     const chromium = needs(this, 'chromium')
@@ -62,6 +62,7 @@ describe('loading data in the console', function () {
   after(async () => {
     await browser?.close()
     await server?.stop()
+    if (roots) await rm(roots, { recursive: true })
   })
 
   for (const width of [390, 1280])

@@ -167,7 +167,7 @@ function Control(props: ControlProps): JSX.Element {
 
 /** A choice of values. A value that is none of them is shown as one more, or in a box of its own. */
 function Choice({
-  field: { member },
+  field: { member, absent },
   value,
   describedBy,
   onInput,
@@ -192,7 +192,9 @@ function Choice({
           if (chosen !== OTHER) onInput(chosen)
         }}
       >
-        <option value="">{texts.byDefault[member] ?? texts.usual}</option>
+        <option value="">
+          {absent === undefined ? (texts.byDefault[member] ?? texts.usual) : labelOf(member, absent)}
+        </option>
         {options.map(([one, label]) => (
           <option value={one}>{label}</option>
         ))}

@@ -14,6 +14,8 @@ export interface Field {
     | { readonly kind: 'text' | 'lines' }
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
     | { readonly kind: 'encoding' | 'schema file' | 'sheet' | 'table' }
+  /** The value that stands for none, if it is not the usual one of the member. */
+  readonly absent?: string
   /** Shown only on demand. */
   readonly isRare?: boolean
 }
@@ -119,7 +121,7 @@ const OF_TYPE: Readonly<Record<string, readonly Field[]>> = {
   fixedwidth: [
     text('widths'),
     lines('positions'),
-    choice('attr', 'names', 'none'),
+    { ...choice('attr', 'names', 'none'), absent: 'none' },
     encoding,
     skipRows,
     decimal,
