@@ -6,11 +6,16 @@ export const PAGE_SIZE = 100
 const MAX_KEPT = 60
 const MAX_IN_FLIGHT = 3
 
-/** The column with the number of a row. */
-const ROW_NUMBER = '_rowid'
+/** The column with the number of a row, which is the first one. An attribute of the name lengthens it. */
+const ROW_NUMBER = /^_+rowid$/
 
 export interface GridRow {
+  /** Index in the listing, from 0. */
+  readonly index: number
+  /** Long values are cut. */
   readonly values: readonly string[]
+  /** Numbers of characters of the values that are cut, by the columnised names of their columns. */
+  readonly lengths: Readonly<Record<string, string>> | undefined
   /** Address of the record in the API, if it has one. */
   readonly url: string | undefined
 }
@@ -139,19 +144,21 @@ export class RowPages {
     if (anchor === undefined)
       return { where: this.#where, pageStart: page * PAGE_SIZE + 1, pageSize: PAGE_SIZE }
     return {
-      where: `(${this.#where}) AND ${ROW_NUMBER} > ${anchor.number}`,
+      where: `(${this.#where}) AND ${anchor.column} > ${anchor.number}`,
       pageStart: (page - anchor.page - 1) * PAGE_SIZE + 1,
       pageSize: PAGE_SIZE,
     }
   }
 
   /** The nearest page before a page of rows that fit a condition, with the number of its last row. */
-  #anchorBefore(page: number): { readonly page: number; readonly number: string } | undefined {
-    if (!this.#isInOrder || this.#where === undefined) return undefined
+  #anchorBefore(
+    page: number,
+  ): { readonly page: number; readonly column: string; readonly number: string } | undefined {
+    const column = this.#columns[0]?.columnisedName
+    if (!this.#isInOrder || this.#where === undefined || !column || !ROW_NUMBER.test(column)) return undefined
     const nearest = Math.max(...[...this.#pages.keys()].filter((kept) => kept < page))
-    const at = this.#columns.findIndex(({ columnisedName }) => columnisedName === ROW_NUMBER)
-    const number = this.#pages.get(nearest)?.at(-1)?.values[at]
-    return number === undefined ? undefined : { page: nearest, number }
+    const number = this.#pages.get(nearest)?.at(-1)?.values[0]
+    return number === undefined ? undefined : { page: nearest, column, number }
   }
 
   #keep(page: number, answer: StandardResponse): void {
@@ -161,7 +168,12 @@ export class RowPages {
     }
     this.#pages.set(
       page,
-      answer.rows.map(({ dataRow, metadata }) => ({ values: dataRow ?? [], url: metadata?.url })),
+      answer.rows.map(({ dataRow, metadata }, at) => ({
+        index: page * PAGE_SIZE + at,
+        values: dataRow ?? [],
+        lengths: metadata?.lengths,
+        url: metadata?.url,
+      })),
     )
     for (const kept of this.#pages.keys()) {
       if (this.#pages.size <= MAX_KEPT) break

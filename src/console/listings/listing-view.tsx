@@ -12,6 +12,9 @@ import { ColumnsDialog } from './columns-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { type ListingSource, namedValues } from './source.ts'
 
+/** Characters of a value that the table asks for. A page of whole values may have a hundred megabytes. */
+const CELL_CHARACTERS = 250
+
 /**
  * A listing as a table with a condition, an order, chosen and pinned columns, and an export. The address has all of
  * these: `where`, `sort`, `columns`, `pinned`.
@@ -36,7 +39,21 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
   const identity = JSON.stringify([source.identity, where, chosen, sort])
   const ask = (page: PageRequest, signal: AbortSignal) => {
     const { where: condition, ...place } = page
-    return source.ask({ ...options, ...place, ...(condition !== undefined && { where: condition }) }, signal)
+    return source.ask(
+      {
+        ...options,
+        ...place,
+        shorten: CELL_CHARACTERS,
+        ...(condition !== undefined && { where: condition }),
+      },
+      signal,
+    )
+  }
+  /** The whole value of a cell whose start the table has. */
+  const askWhole = async ({ index }: GridRow, column: string, signal: AbortSignal): Promise<string> => {
+    const place = { pageStart: index + 1, pageSize: 1, ...(where !== undefined && { where }) }
+    const { rows } = await source.ask({ ...options, ...place, columns: [column] }, signal)
+    return rows[0]?.dataRow?.[0] ?? ''
   }
   const onLoaded = useCallback(
     (_total: number, loaded: readonly Column[]) => {
@@ -105,8 +122,7 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
         ask={ask}
         where={where}
         sort={sort}
-        // The number of the row must be there to find deep pages by it.
-        hasRowNumbers={source.hasRowNumbers === true && (chosen === undefined || chosen.includes('_rowid'))}
+        hasRowNumbers={source.hasRowNumbers === true}
         pinned={pinned}
         onSort={(order) => address.set({ sort: textOf(order) })}
         onOpen={(row, column, of) => setOpened({ row, column, columns: of })}
@@ -115,6 +131,7 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
       {opened && (
         <CellDialog
           {...opened}
+          askWhole={askWhole}
           details={source.detailsOf?.(namedValues(opened.columns, opened.row.values))}
           pageOfRow={source.pageOfRow?.(namedValues(opened.columns, opened.row.values), opened.row.url)}
           onClose={() => setOpened(undefined)}

@@ -12,6 +12,8 @@ export interface PageOptions {
   readonly sort?: string[]
   readonly pageStart?: number
   readonly pageSize?: number
+  /** Longer values are cut after this number of characters. */
+  readonly shorten?: number
 }
 
 /** The file of an export. */
