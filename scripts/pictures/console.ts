@@ -93,13 +93,13 @@ async function settled(page: Page): Promise<void> {
 /** Makes rules, with a run and a history, and joins. */
 async function prepareDemo(url: string): Promise<void> {
   const rules = `${REPOSITORY}/entities/2/businessrules`
-  const rule = (name: string, expression: string, threshold: number, more: object = {}) =>
-    command(url, rules, { command: 'add', data: { name, expression, threshold, ...more } })
-  await rule('Speed is plausible', '[Speed IAS in knots] IS NULL OR [Speed IAS in knots] <= 250', 95, {
-    groupFunction: '[Phase of flight]',
+  const rule = (NAME: string, EXPRESSION: string, THRESHOLD: string, more: object = {}) =>
+    command(url, rules, { command: 'add', data: { NAME, EXPRESSION, THRESHOLD, PRIORITY: '', ...more } })
+  await rule('Speed is plausible', '[Speed IAS in knots] IS NULL OR [Speed IAS in knots] <= 250', '95', {
+    GROUP_FUNCTION: '[Phase of flight]',
   })
-  await rule('Total cost is the sum', '[Cost Total $] = [Cost Other] + [Cost Repair]', 100)
-  await rule('Species is known', 'NOT [Wildlife Species] LIKE "Unknown%"', 80)
+  await rule('Total cost is the sum', '[Cost Total $] = [Cost Other] + [Cost Repair]', '100')
+  await rule('Species is known', 'NOT [Wildlife Species] LIKE "Unknown%"', '80')
   for (let run = 0; run < 4; run++) await ended(url, await command(url, rules, { command: 'run', data: {} }))
   await ended(
     url,
