@@ -1769,6 +1769,107 @@ export type AggregateMethod = {
 /** The aggregate methods, in the order of their numbers */
 export type AggregateMethods = readonly AggregateMethod[]
 
+/** The rules of an entity as a YAML file */
+export type RuleFile = {
+  /** A name for the file, after that of the entity */
+  name: string
+  /** The number of the entity */
+  entity: string
+  /** The name of the entity */
+  entityName: string
+  /** The number of rules of the file */
+  rules: number
+  /** The number of rules that are derived from library rules. They are comments of the file. */
+  derived: number
+  /** The text of the file */
+  text: string
+}
+
+/** The rules of a repository as files */
+export type RuleFiles = {
+  /** A file for each entity that has rules, in the order of the numbers of the entities */
+  files: readonly RuleFile[]
+}
+
+/** A file of rules of one entity */
+export type ImportedRuleFile = {
+  /** The name of the file. Faults are told with it. */
+  name: string
+  /** The text of the file, which is YAML */
+  text: string
+}
+
+/** The files, each with the rules of another entity. They have at most 2,000 rules together. */
+export type SentRuleFiles = readonly ImportedRuleFile[]
+
+/** `true` deletes the rules of the entities of the files that the files do not have */
+export type DeleteOtherRules = boolean
+
+/** Files of rules */
+export type RuleFilesInput = {
+  files: SentRuleFiles
+  deleteOthers?: DeleteOtherRules | undefined
+}
+
+/** Tells what an import would do. Nothing is changed. */
+export type RuleFilesPlan = {
+  /** The name of the command */
+  command: "plan"
+  data: RuleFilesInput
+  options?: UnusedData | undefined
+}
+
+/** Files of rules, and the changes that are expected of them */
+export type RuleFilesImportInput = {
+  files: SentRuleFiles
+  deleteOthers?: DeleteOtherRules | undefined
+  /** The version of the answer of `plan`. The command fails (409) if it would do something else. Without a version, it does what the files say. */
+  version?: string | undefined
+}
+
+/** Changes the rules to those of the files. The command needs the role `editor`. */
+export type RuleFilesImport = {
+  /** The name of the command */
+  command: "import"
+  data: RuleFilesImportInput
+  options?: UnusedData | undefined
+}
+
+/** A Standard Request about files of rules. `command` selects the command. */
+export type RuleFilesCommand = RuleFilesPlan | RuleFilesImport
+
+/** A rule that an import changes */
+export type RuleFileChange = {
+  /** What happens to the rule */
+  change: "added" | "changed" | "deleted"
+  /** The name of the rule */
+  rule: string
+  /** The members of the rule that change, by their names in the file; empty if it is added or deleted */
+  members: readonly string[]
+}
+
+/** What an import does to the rules of an entity */
+export type RuleFileChanges = {
+  /** The number of the entity */
+  entity: string
+  /** The name of the entity */
+  entityName: string
+  /** The number of rules that are the same already */
+  unchanged: number
+  /** The changes, deletions first */
+  changes: readonly RuleFileChange[]
+}
+
+/** What an import does, or has done */
+export type RuleFilesChanges = {
+  /** Identifies the changes, for `import` */
+  version: string
+  /** `true` after `import`; `false` after `plan`, which changes nothing */
+  done: boolean
+  /** The entities of the files, in the order of the files */
+  entities: readonly RuleFileChanges[]
+}
+
 /** The library entities */
 export type LibrariesOfRules = {
   /** The numbers of the library entities whose rules are listed. By default the rules of all library entities are listed. A number that does not exist is ignored. */
@@ -9244,6 +9345,151 @@ export type Operations = {
       }
       notAcceptable: {
         status: 406
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  getRuleFiles: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {
+        /** The number of an entity. The answer then has the file of this entity alone, even if it has no rule. */
+        entity?: number
+      }
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: undefined
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: RuleFiles
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      tooManyRequests: {
+        status: 429
+        body: Problem
+        headers: {}
+      }
+      internalError: {
+        status: 500
+        body: Problem
+        headers: {}
+      }
+      unavailable: {
+        status: 503
+        body: Problem
+        headers: {}
+      }
+    }
+  }
+  runRuleFilesCommand: {
+    request: {
+      path: {
+        /** The name of a repository */
+        repository: string
+      }
+      query: {}
+      headers: {
+        /** An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected. */
+        "x-request-id"?: string
+      }
+      body: RuleFilesCommand
+    }
+    replies: {
+      ok: {
+        status: 200
+        body: RuleFilesChanges
+        headers: {}
+      }
+      badRequest: {
+        status: 400
+        body: Problem
+        headers: {}
+      }
+      unauthorized: {
+        status: 401
+        body: Problem
+        headers: {}
+      }
+      forbidden: {
+        status: 403
+        body: Problem
+        headers: {}
+      }
+      notFound: {
+        status: 404
+        body: Problem
+        headers: {}
+      }
+      notAcceptable: {
+        status: 406
+        body: Problem
+        headers: {}
+      }
+      conflict: {
+        status: 409
+        body: Problem
+        headers: {}
+      }
+      contentTooLarge: {
+        status: 413
+        body: Problem
+        headers: {}
+      }
+      unsupportedMediaType: {
+        status: 415
         body: Problem
         headers: {}
       }

@@ -31,8 +31,40 @@ const Load = lazy(() => import('./pages/load.tsx').then(({ Load: page }) => page
 const Reload = lazy(() => import('./pages/reload.tsx').then(({ Reload: page }) => page))
 const Jobs = lazy(() => import('./pages/jobs.tsx').then(({ Jobs: page }) => page))
 const JobPage = lazy(() => import('./pages/job.tsx').then(({ JobPage: page }) => page))
+const Rules = lazy(() => import('./pages/rules.tsx').then(({ Rules: page }) => page))
+const RuleCode = lazy(() => import('./pages/rule-code.tsx').then(({ RuleCode: page }) => page))
+const EntityRules = lazy(() => import('./pages/entity-rules.tsx').then(({ EntityRules: page }) => page))
+const Suggestions = lazy(() => import('./pages/rule-suggestions.tsx').then(({ Suggestions: page }) => page))
+const NewRule = lazy(() => import('./pages/rule-editor.tsx').then(({ NewRule: page }) => page))
+const EditRule = lazy(() => import('./pages/rule-editor.tsx').then(({ EditRule: page }) => page))
+const Rule = lazy(() => import('./pages/rule.tsx').then(({ Rule: page }) => page))
+const FailingRows = lazy(() => import('./pages/rule-rows.tsx').then(({ FailingRows: page }) => page))
+const PassingRows = lazy(() => import('./pages/rule-rows.tsx').then(({ PassingRows: page }) => page))
+const GroupFailingRows = lazy(() =>
+  import('./pages/rule-rows.tsx').then(({ GroupFailingRows: page }) => page),
+)
+const BlankGroupFailingRows = lazy(() =>
+  import('./pages/rule-rows.tsx').then(({ BlankGroupFailingRows: page }) => page),
+)
+const Library = lazy(() => import('./pages/library.tsx').then(({ Library: page }) => page))
+const LibraryEntity = lazy(() => import('./pages/library-entity.tsx').then(({ LibraryEntity: page }) => page))
+const LibraryMapping = lazy(() =>
+  import('./pages/library-mapping.tsx').then(({ LibraryMapping: page }) => page),
+)
+const LibraryRule = lazy(() => import('./pages/library-rule.tsx').then(({ LibraryRule: page }) => page))
+const NewLibraryRule = lazy(() =>
+  import('./pages/library-rule-editor.tsx').then(({ NewLibraryRule: page }) => page),
+)
+const EditLibraryRule = lazy(() =>
+  import('./pages/library-rule-editor.tsx').then(({ EditLibraryRule: page }) => page),
+)
 
 const ENTITY = `${ROOT}/:repository/entities/:entityID`
+const RULES = `${ENTITY}/businessrules`
+const RULE = `${RULES}/:ruleID`
+const LIBRARY = `${ROOT}/:repository/library`
+const LIBRARY_ENTITY = `${LIBRARY}/entities/:libraryID`
+const LIBRARY_RULES = `${LIBRARY_ENTITY}/businessrules`
 
 /** The pages by their addresses. The paths are those of the API, so that each address of a record has its page. */
 export function App(): JSX.Element {
@@ -80,6 +112,26 @@ export function App(): JSX.Element {
             <Route path={`${ROOT}/:repository/load`} component={Load} />
             <Route path={`${ROOT}/:repository/scheduler`} component={Jobs} />
             <Route path={`${ROOT}/:repository/scheduler/:jobId`} component={JobPage} />
+            <Route path={`${ROOT}/:repository/businessrules`} component={Rules} />
+            <Route path={`${ROOT}/:repository/businessrules/code`} component={RuleCode} />
+            <Route path={RULES} component={EntityRules} />
+            <Route path={`${RULES}/suggestions`} component={Suggestions} />
+            <Route path={`${RULES}/new`} component={NewRule} />
+            <Route path={RULE} component={Rule} />
+            <Route path={`${RULE}/edit`} component={EditRule} />
+            <Route path={`${RULE}/failingrows`} component={FailingRows} />
+            <Route path={`${RULE}/passingrows`} component={PassingRows} />
+            <Route path={`${RULE}/groups/failingrows`} component={BlankGroupFailingRows} />
+            <Route path={`${RULE}/groups/:groupName/failingrows`} component={GroupFailingRows} />
+            <Route path={LIBRARY} component={Library} />
+            <Route path={LIBRARY_ENTITY} component={LibraryEntity} />
+            <Route
+              path={`${LIBRARY_ENTITY}/associatedentities/:entityID/mapping`}
+              component={LibraryMapping}
+            />
+            <Route path={`${LIBRARY_RULES}/new`} component={NewLibraryRule} />
+            <Route path={`${LIBRARY_RULES}/:ruleID`} component={LibraryRule} />
+            <Route path={`${LIBRARY_RULES}/:ruleID/edit`} component={EditLibraryRule} />
             <Route default component={NotFound} />
           </Router>
         </Frame>

@@ -305,6 +305,15 @@ const RULES: readonly Expectation[] = [
     block: 'admin -- rules export',
     prints: ['rules/Airports.yaml: 4 rules', '0 added, 0 changed, 0 deleted, 4 unchanged.'],
   },
+  {
+    block: 'businessrules/code?entity=1',
+    prints: [
+      '"name":"Airports.yaml"',
+      '"done":false',
+      '"done":true',
+      '"change":"added","rule":"Code is known"',
+    ],
+  },
   { block: '"Short names"', prints: ['event: end', '"Name":"Short names"', '"Priority":"3"'] },
   { block: '/compliance', prints: ['"Compliance":"'] },
 ]

@@ -29,13 +29,13 @@ export async function withRuleCode<T>(
   try {
     const found = await new RepositoryStore(catalogue).find(repository)
     if (!found) throw new RepositoryUnknown(repository)
-    const place = await new RepositoryEngines(catalogue).find(found.id)
+    const engines = new RepositoryEngines(catalogue)
     const code = new RuleCode({
       store: new RuleCodeStore(catalogue),
       changes,
       keywords: new KeywordStore(catalogue),
       loads: new EntityLoads(catalogue),
-      dialect: WAREHOUSE_DIALECTS[place!.engine],
+      dialectOf: async (repositoryId) => WAREHOUSE_DIALECTS[(await engines.find(repositoryId))!.engine],
       memory: { bytes: config.queryMemoryMb * MEGABYTE, threads: availableParallelism() },
     })
     return await work(code, found.id)

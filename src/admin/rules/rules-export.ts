@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../../lib/files.ts'
 import { RuleFilesInvalid } from '../../quality/rule-files/faults.ts'
+import { ruleFileName } from '../../quality/rule-files/file-name.ts'
 import { MAX_BYTES, MAX_RULES } from '../../quality/rule-files/read-rule-file.ts'
 import { writeRuleFile } from '../../quality/rule-files/write-rule-file.ts'
 import type { EntityRules } from '../../quality/services/rules/rule-code.ts'
@@ -12,9 +13,6 @@ import { readArguments } from '../options.ts'
 import { isFolder } from '../source-files/report-place.ts'
 import { readRuleFiles, type ReadRules } from './rule-files.ts'
 import { operatorError } from '../source-files/source-file.ts'
-
-/** The most characters of a file's name before its ending. */
-const MAX_NAME = 80
 
 /** Writes the rules of a repository as YAML files. */
 export const rulesExport: Command = {
@@ -67,13 +65,12 @@ function checkSize({ entity, rules }: EntityRules, text: string): void {
   )
 }
 
-/** A path that is named after the entity. File systems may not distinguish letter case. */
-function freePath({ entity, number }: EntityRules, folder: string, taken: ReadonlySet<string>): string {
-  const plain = entity.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+|[.-]+$/g, '')
-  const name = Array.from(plain).slice(0, MAX_NAME).join('') || `entity-${number}`
-  const path = join(folder, `${name}.yaml`)
-  return taken.has(path.toLowerCase()) ? join(folder, `${name}-${number}.yaml`) : path
-}
+/** A path that is named after the entity. */
+const freePath = (entity: EntityRules, folder: string, taken: ReadonlySet<string>): string =>
+  join(
+    folder,
+    ruleFileName(entity, (name) => taken.has(join(folder, name).toLowerCase())),
+  )
 
 /** @throws CommandError if two files have the same entity */
 function byEntity(files: readonly ReadRules[]): ReadonlyMap<string, ReadRules> {

@@ -34,7 +34,8 @@ export function ExpressionBox({
   label: string
   hint?: string
   repository: string
-  place: ExpressionPlace
+  /** Undefined if the server cannot check such expressions; it then says what is wrong when they are saved. */
+  place: ExpressionPlace | undefined
   words: readonly Word[]
   value: string
   rows?: number
@@ -160,7 +161,7 @@ export function ExpressionBox({
 /** Asks the server about the text when typing pauses. */
 function useCheck(
   repository: string,
-  place: ExpressionPlace,
+  place: ExpressionPlace | undefined,
   text: string,
   onChecked: ((checked: ExpressionChecked | undefined, text: string) => void) | undefined,
 ): { checked: ExpressionChecked | undefined; failure: string | undefined } {
@@ -169,9 +170,9 @@ function useCheck(
   })
   const told = useRef(onChecked)
   told.current = onChecked
-  const where = JSON.stringify(place)
+  const where = place === undefined ? undefined : JSON.stringify(place)
   useEffect(() => {
-    if (text.trim() === '') {
+    if (where === undefined || text.trim() === '') {
       setState({ text })
       told.current?.(undefined, text)
       return

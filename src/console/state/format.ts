@@ -5,6 +5,7 @@ const WHOLE = new Intl.NumberFormat(LANGUAGE)
 const DECIMAL = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 6 })
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 })
 const MOMENT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })
 const RELATIVE = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
 /** A count, such as a number of rows. Counts of listings are texts. */
@@ -30,8 +31,12 @@ export function moment(text: string | undefined): string {
 /** How long ago a time of a listing was, such as `3 minutes ago`. */
 export function ago(text: string | undefined): string {
   const at = timeOf(text)
-  if (at === undefined) return text ?? ''
-  const seconds = (at.getTime() - Date.now()) / 1000
+  return at === undefined ? (text ?? '') : agoOf(at.getTime())
+}
+
+/** How long ago a time in milliseconds since 1970 was. */
+export function agoOf(at: number): string {
+  const seconds = (at - Date.now()) / 1000
   for (const [unit, size] of UNITS)
     if (Math.abs(seconds) >= size) return RELATIVE.format(Math.round(seconds / size), unit)
   return RELATIVE.format(Math.round(seconds), 'second')
@@ -42,6 +47,12 @@ const UNITS = [
   ['hour', 3_600],
   ['minute', 60],
 ] as const
+
+/** The day of a time in milliseconds since 1970. */
+export const day = (at: number): string => DAY.format(at)
+
+/** A time of a listing in milliseconds since 1970; undefined if there is none. */
+export const millisecondsOf = (text: string | undefined): number | undefined => timeOf(text)?.getTime()
 
 function timeOf(text: string | undefined): Date | undefined {
   const match = UTC_TIME.exec(text ?? '')

@@ -14,6 +14,7 @@ export const qualityAudit: AuditDeclaration = {
       'runEntityBusinessRulesCommand test',
       'runAttributeBusinessRulesCommand test',
       'runLoaderConnectionCommand test',
+      'runRuleFilesCommand plan',
     ],
   },
   actorOf: (principal) => `user:${(principal as Principal).name}`,

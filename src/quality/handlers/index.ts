@@ -22,6 +22,7 @@ import { profileFigureHandlers } from './entities/profile-figures.ts'
 import { profileHandlers } from './entities/profiles.ts'
 import { reportHandlers } from './reports.ts'
 import { repositoryHandlers } from './repositories.ts'
+import { ruleFileHandlers } from './rules/rule-files.ts'
 import { ruleFolderHandlers } from './rules/rule-folders.ts'
 import { ruleListingHandlers } from './rules/rule-listings.ts'
 import { ruleHandlers } from './rules/rules.ts'
@@ -57,6 +58,7 @@ export function qualityHandlers(services: QualityServices): QualityHandlers {
     ...dependencyHandlers(services),
     ...conflictHandlers(services),
     ...keywordHandlers(services),
+    ...ruleFileHandlers(services),
     ...ruleFolderHandlers(services),
     ...libraryHandlers(services),
     ...libraryRuleHandlers(services),

@@ -197,6 +197,8 @@ const LEAST: Readonly<
   runRuleFolderRulesCommand: 'reader',
   listRuleFolderResults: 'reader',
   runRuleFolderResultsCommand: 'reader',
+  getRuleFiles: 'reader',
+  runRuleFilesCommand: 'reader',
   listWebhooks: 'editor',
   runWebhooksCommand: 'editor',
   deleteWebhook: 'administrator',

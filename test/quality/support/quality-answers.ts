@@ -20,6 +20,7 @@ import { libraryExamples } from './answers/library.ts'
 import { problemExamples } from './answers/problems.ts'
 import { profileExamples } from './answers/profiles.ts'
 import { ruleExamples } from './answers/rules.ts'
+import { ruleFileExamples } from './answers/rule-files.ts'
 import { ruleFolderExamples } from './answers/rule-folders.ts'
 import { ruleTrialExamples } from './answers/rule-trials.ts'
 import { schedulerExamples } from './answers/scheduler.ts'
@@ -70,6 +71,7 @@ export const qualityExamples: Examples = {
   ...profileExamples,
   ...wholeRowExamples,
   ...ruleExamples,
+  ...ruleFileExamples,
   ...ruleFolderExamples,
   ...ruleTrialExamples,
   ...joinExamples,

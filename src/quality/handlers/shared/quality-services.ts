@@ -29,6 +29,7 @@ import type { Previews } from '../../services/entities/previews.ts'
 import type { Priorities } from '../../services/rules/priorities.ts'
 import type { Profiles } from '../../services/reports/profiles.ts'
 import type { Reports } from '../../services/reports/reports.ts'
+import type { RuleFiles } from '../../services/rules/rule-files.ts'
 import type { RuleFolders } from '../../services/rules/rule-folders.ts'
 import type { RuleSuggestions } from '../../services/rules/rule-suggestions.ts'
 import type { RuleTrials } from '../../services/rules/rule-trials.ts'
@@ -65,6 +66,7 @@ export interface QualityServices {
   readonly rules: Rules
   readonly trials: RuleTrials
   readonly keywords: Keywords
+  readonly ruleFiles: RuleFiles
   readonly ruleFolders: RuleFolders
   readonly webhooks: Webhooks
   readonly suggestions: RuleSuggestions

@@ -27,8 +27,8 @@ export interface RuleCodeOptions {
   readonly changes: Pick<BulkChanges, 'make'>
   readonly keywords: Pick<KeywordStore, 'names'>
   readonly loads: Pick<EntityLoads, 'attributes' | 'namesOf' | 'profiledAttributes'>
-  /** Of the warehouses that will run the rules. */
-  readonly dialect: Dialect
+  /** Of the warehouse of a repository, which will run its rules. */
+  readonly dialectOf: (repositoryId: number) => Promise<Dialect>
   readonly memory: QueryMemory
 }
 
@@ -50,9 +50,16 @@ export class RuleCode {
    * rows, then those of each attribute.
    */
   async export(repositoryId: number): Promise<EntityRules[]> {
-    const { store, loads } = this.#options
     const exported: EntityRules[] = []
+    for await (const rules of this.rulesOf(repositoryId)) exported.push(rules)
+    return exported
+  }
+
+  /** The same one by one, of all entities or of the one with this number. */
+  async *rulesOf(repositoryId: number, number?: number): AsyncGenerator<EntityRules> {
+    const { store, loads } = this.#options
     for (const entity of await store.entities(repositoryId)) {
+      if (number !== undefined && entity.number !== number) continue
       // Expressions have the names of one moment, although attributes may be renamed during the export.
       const { attributes, known, rules } = await store.snapshot(async (snapshot) => ({
         attributes: await loads.attributes(entity, snapshot),
@@ -67,16 +74,15 @@ export class RuleCode {
         // A rule keeps its attribute while the present rows do not have it.
         return attribute ? names.nameOf(attribute) : known.get(attributeId)
       }
-      exported.push({
+      yield {
         entity: entity.name,
         number: entity.number,
         rules: all
           .filter(({ libraryRuleId }) => libraryRuleId === undefined)
           .map((rule) => ({ ...rule, attribute: nameOf(rule) })),
         derived: all.filter(({ libraryRuleId }) => libraryRuleId !== undefined).map(({ name }) => name),
-      })
+      }
     }
-    return exported
   }
 
   /**
@@ -91,13 +97,22 @@ export class RuleCode {
   /**
    * Imports files, all or nothing.
    * @param isDeleting true if the rules of their entities that the files do not have are deleted
+   * @param expect is called with what will be done, and prevents it by an error
    * @returns what was done
    * @throws RuleFilesInvalid; EntityGone or KeywordUnknown if an entity or a keyword was deleted during the import
    */
   async import(
     repositoryId: number,
     files: readonly RuleFile[],
-    { isDeleting, user }: { readonly isDeleting: boolean; readonly user: string },
+    {
+      isDeleting,
+      user,
+      expect,
+    }: {
+      readonly isDeleting: boolean
+      readonly user: string
+      readonly expect?: (plans: readonly EntityPlan[]) => void
+    },
   ): Promise<EntityPlan[]> {
     const checked = await this.#check(repositoryId, files)
     const subject = { repositoryId, claim: `import into repository ${repositoryId}` }
@@ -106,6 +121,7 @@ export class RuleCode {
         return await this.#options.changes.make(subject, {
           prepare: async (change) => {
             const plans = await this.#plan(checked, isDeleting)
+            expect?.(plans)
             const imports = new RuleImports(this.#options, repositoryId, user, change)
             for (const [i, plan] of plans.entries()) await imports.prepare(checked[i]!, plan)
             return { plans, imports }
@@ -147,7 +163,8 @@ export class RuleCode {
     entity: Entity,
     faults: FileFault[],
   ): Promise<CheckedFile> {
-    const { loads, dialect, memory } = this.#options
+    const { loads, dialectOf, memory } = this.#options
+    const dialect = await dialectOf(repositoryId)
     const attributes = await loads.attributes(entity)
     const names = new AttributeNames(attributes)
     const subject: RuleSubject = {
@@ -185,7 +202,11 @@ export class RuleCode {
     const plans: EntityPlan[] = []
     for (const { file, entity, names } of checked) {
       const stored = await this.#options.store.rules(entity.id)
-      plans.push({ entity: entity.name, ...planOf(file, stored, names, isDeleting, faults) })
+      plans.push({
+        entity: entity.name,
+        number: entity.number,
+        ...planOf(file, stored, names, isDeleting, faults),
+      })
     }
     if (faults.length > 0) throw new RuleFilesInvalid(faults)
     return plans

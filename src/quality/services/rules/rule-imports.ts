@@ -31,6 +31,7 @@ export interface RuleImportsOptions {
 /** What an import does to an entity. */
 export interface EntityPlan extends RulePlan {
   readonly entity: string
+  readonly number: number
 }
 
 /** A file with its entity. Its rules fit the attributes. */

@@ -174,6 +174,7 @@ __all__ = [
     "GroupRowsExportInput",
     "GroupRowsGet",
     "Histogram",
+    "ImportedRuleFile",
     "JobAnswer",
     "JobCancel",
     "JobCommand",
@@ -356,6 +357,16 @@ __all__ = [
     "RuleEdit",
     "RuleEnabled",
     "RuleEnabledChange",
+    "RuleFile",
+    "RuleFileChange",
+    "RuleFileChanges",
+    "RuleFiles",
+    "RuleFilesChanges",
+    "RuleFilesCommand",
+    "RuleFilesImport",
+    "RuleFilesImportInput",
+    "RuleFilesInput",
+    "RuleFilesPlan",
     "RuleFolderChange",
     "RuleFolderCommand",
     "RuleFolderEdit",
@@ -608,6 +619,7 @@ from groundtruth_quality.models.group_rows_export import GroupRowsExport as Grou
 from groundtruth_quality.models.group_rows_export_input import GroupRowsExportInput as GroupRowsExportInput
 from groundtruth_quality.models.group_rows_get import GroupRowsGet as GroupRowsGet
 from groundtruth_quality.models.histogram import Histogram as Histogram
+from groundtruth_quality.models.imported_rule_file import ImportedRuleFile as ImportedRuleFile
 from groundtruth_quality.models.job_answer import JobAnswer as JobAnswer
 from groundtruth_quality.models.job_cancel import JobCancel as JobCancel
 from groundtruth_quality.models.job_command import JobCommand as JobCommand
@@ -790,6 +802,16 @@ from groundtruth_quality.models.rule_command import RuleCommand as RuleCommand
 from groundtruth_quality.models.rule_edit import RuleEdit as RuleEdit
 from groundtruth_quality.models.rule_enabled import RuleEnabled as RuleEnabled
 from groundtruth_quality.models.rule_enabled_change import RuleEnabledChange as RuleEnabledChange
+from groundtruth_quality.models.rule_file import RuleFile as RuleFile
+from groundtruth_quality.models.rule_file_change import RuleFileChange as RuleFileChange
+from groundtruth_quality.models.rule_file_changes import RuleFileChanges as RuleFileChanges
+from groundtruth_quality.models.rule_files import RuleFiles as RuleFiles
+from groundtruth_quality.models.rule_files_changes import RuleFilesChanges as RuleFilesChanges
+from groundtruth_quality.models.rule_files_command import RuleFilesCommand as RuleFilesCommand
+from groundtruth_quality.models.rule_files_import import RuleFilesImport as RuleFilesImport
+from groundtruth_quality.models.rule_files_import_input import RuleFilesImportInput as RuleFilesImportInput
+from groundtruth_quality.models.rule_files_input import RuleFilesInput as RuleFilesInput
+from groundtruth_quality.models.rule_files_plan import RuleFilesPlan as RuleFilesPlan
 from groundtruth_quality.models.rule_folder_change import RuleFolderChange as RuleFolderChange
 from groundtruth_quality.models.rule_folder_command import RuleFolderCommand as RuleFolderCommand
 from groundtruth_quality.models.rule_folder_edit import RuleFolderEdit as RuleFolderEdit

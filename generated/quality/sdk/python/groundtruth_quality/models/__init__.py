@@ -146,6 +146,7 @@ from groundtruth_quality.models.group_rows_export import GroupRowsExport
 from groundtruth_quality.models.group_rows_export_input import GroupRowsExportInput
 from groundtruth_quality.models.group_rows_get import GroupRowsGet
 from groundtruth_quality.models.histogram import Histogram
+from groundtruth_quality.models.imported_rule_file import ImportedRuleFile
 from groundtruth_quality.models.job_answer import JobAnswer
 from groundtruth_quality.models.job_cancel import JobCancel
 from groundtruth_quality.models.job_command import JobCommand
@@ -328,6 +329,16 @@ from groundtruth_quality.models.rule_command import RuleCommand
 from groundtruth_quality.models.rule_edit import RuleEdit
 from groundtruth_quality.models.rule_enabled import RuleEnabled
 from groundtruth_quality.models.rule_enabled_change import RuleEnabledChange
+from groundtruth_quality.models.rule_file import RuleFile
+from groundtruth_quality.models.rule_file_change import RuleFileChange
+from groundtruth_quality.models.rule_file_changes import RuleFileChanges
+from groundtruth_quality.models.rule_files import RuleFiles
+from groundtruth_quality.models.rule_files_changes import RuleFilesChanges
+from groundtruth_quality.models.rule_files_command import RuleFilesCommand
+from groundtruth_quality.models.rule_files_import import RuleFilesImport
+from groundtruth_quality.models.rule_files_import_input import RuleFilesImportInput
+from groundtruth_quality.models.rule_files_input import RuleFilesInput
+from groundtruth_quality.models.rule_files_plan import RuleFilesPlan
 from groundtruth_quality.models.rule_folder_change import RuleFolderChange
 from groundtruth_quality.models.rule_folder_command import RuleFolderCommand
 from groundtruth_quality.models.rule_folder_edit import RuleFolderEdit

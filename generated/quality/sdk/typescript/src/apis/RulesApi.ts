@@ -79,6 +79,21 @@ import {
     RuleCommandToJSON,
 } from '../models/RuleCommand.js';
 import {
+    type RuleFiles,
+    RuleFilesFromJSON,
+    RuleFilesToJSON,
+} from '../models/RuleFiles.js';
+import {
+    type RuleFilesChanges,
+    RuleFilesChangesFromJSON,
+    RuleFilesChangesToJSON,
+} from '../models/RuleFilesChanges.js';
+import {
+    type RuleFilesCommand,
+    RuleFilesCommandFromJSON,
+    RuleFilesCommandToJSON,
+} from '../models/RuleFilesCommand.js';
+import {
     type RuleFolderCommand,
     RuleFolderCommandFromJSON,
     RuleFolderCommandToJSON,
@@ -289,6 +304,21 @@ export interface GetBusinessRulePermissionsRequest {
      * The number of a rule in its entity. It is the column `seqno` of the listing.
      */
     ruleID: string | number | bigint;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
+export interface GetRuleFilesRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * The number of an entity. The answer then has the file of this entity alone, even if it has no rule.
+     */
+    entity?: number;
     /**
      * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
      */
@@ -1678,6 +1708,21 @@ export interface RunRuleFailingRowsCommandRequest {
     xRequestId?: string;
 }
 
+export interface RunRuleFilesCommandRequest {
+    /**
+     * The name of a repository
+     */
+    repository: string;
+    /**
+     * 
+     */
+    ruleFilesCommand: RuleFilesCommand;
+    /**
+     * An identifier that the caller chooses to trace a request. The response repeats it and the server logs it. An identifier of more than 38 characters is rejected.
+     */
+    xRequestId?: string;
+}
+
 export interface RunRuleFolderCommandRequest {
     /**
      * The name of a repository
@@ -2426,6 +2471,64 @@ export class RulesApi extends runtime.BaseAPI {
      */
     async getBusinessRulePermissions(requestParameters: GetBusinessRulePermissionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RulePermissions> {
         const response = await this.getBusinessRulePermissionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getRuleFiles without sending the request
+     */
+    async getRuleFilesRequestOpts(requestParameters: GetRuleFilesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling getRuleFiles().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['entity'] != null) {
+            queryParameters['entity'] = requestParameters['entity'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/businessrules/code`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The rules of the repository as YAML files, one for each entity that has rules. They are the files of `groundtruth admin rules export`, and the command `import` reads them. Rules that are derived from library rules are comments. An answer has at most 2,000 rules and 500,000 characters; more of them are a conflict (409).
+     * The business rules as code
+     */
+    async getRuleFilesRaw(requestParameters: GetRuleFilesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RuleFiles>> {
+        const requestOptions = await this.getRuleFilesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => RuleFilesFromJSON(jsonValue));
+    }
+
+    /**
+     * The rules of the repository as YAML files, one for each entity that has rules. They are the files of `groundtruth admin rules export`, and the command `import` reads them. Rules that are derived from library rules are comments. An answer has at most 2,000 rules and 500,000 characters; more of them are a conflict (409).
+     * The business rules as code
+     */
+    async getRuleFiles(requestParameters: GetRuleFilesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RuleFiles> {
+        const response = await this.getRuleFilesRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -5868,6 +5971,70 @@ export class RulesApi extends runtime.BaseAPI {
      */
     async runRuleFailingRowsCommand(requestParameters: RunRuleFailingRowsCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ListingCommandResult> {
         const response = await this.runRuleFailingRowsCommandRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for runRuleFilesCommand without sending the request
+     */
+    async runRuleFilesCommandRequestOpts(requestParameters: RunRuleFilesCommandRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['repository'] == null) {
+            throw new runtime.RequiredError(
+                'repository',
+                'Required parameter "repository" was null or undefined when calling runRuleFilesCommand().'
+            );
+        }
+
+        if (requestParameters['ruleFilesCommand'] == null) {
+            throw new runtime.RequiredError(
+                'ruleFilesCommand',
+                'Required parameter "ruleFilesCommand" was null or undefined when calling runRuleFilesCommand().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['xRequestId'] != null) {
+            headerParameters['X-Request-Id'] = String(requestParameters['xRequestId']);
+        }
+
+        if (this.configuration && (this.configuration.username !== undefined || this.configuration.password !== undefined)) {
+            headerParameters["Authorization"] = "Basic " + btoa(this.configuration.username + ":" + this.configuration.password);
+        }
+
+        let urlPath = `/api/repositories/{repository}/businessrules/code`;
+        urlPath = urlPath.replace('{repository}', encodeURIComponent(String(requestParameters['repository'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: RuleFilesCommandToJSON(requestParameters['ruleFilesCommand']),
+        };
+    }
+
+    /**
+     * `plan` tells what `import` would do, and changes nothing. `import` changes the rules of the entities of the files, all or none, and needs the role `editor` (403). With the version of a plan, it does what the plan says or fails (409). Rules are the same if they have the same name, without regard to letter case, and the same attribute. Rules that are derived from library rules are never changed. All faults of the files are told at once, with their lines and columns.
+     * Plan or do an import of business rules
+     */
+    async runRuleFilesCommandRaw(requestParameters: RunRuleFilesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RuleFilesChanges>> {
+        const requestOptions = await this.runRuleFilesCommandRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response, (jsonValue) => RuleFilesChangesFromJSON(jsonValue));
+    }
+
+    /**
+     * `plan` tells what `import` would do, and changes nothing. `import` changes the rules of the entities of the files, all or none, and needs the role `editor` (403). With the version of a plan, it does what the plan says or fails (409). Rules are the same if they have the same name, without regard to letter case, and the same attribute. Rules that are derived from library rules are never changed. All faults of the files are told at once, with their lines and columns.
+     * Plan or do an import of business rules
+     */
+    async runRuleFilesCommand(requestParameters: RunRuleFilesCommandRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RuleFilesChanges> {
+        const response = await this.runRuleFilesCommandRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
