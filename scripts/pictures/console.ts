@@ -71,6 +71,7 @@ export async function consolePictures(browser: Browser, url: string): Promise<vo
   await save(page, 'console-rule-editor.png')
   await visit('/demo/entities/2/businessrules/1')
   await settled(page)
+  await page.getByRole('heading', { name: 'Groups' }).evaluate((heading) => heading.scrollIntoView())
   await save(page, 'console-rule.png')
 
   await visit('/demo/entities/3/dependencies')
@@ -95,17 +96,18 @@ async function prepareDemo(url: string): Promise<void> {
   const rules = `${REPOSITORY}/entities/2/businessrules`
   const rule = (NAME: string, EXPRESSION: string, THRESHOLD: string, more: object = {}) =>
     command(url, rules, { command: 'add', data: { NAME, EXPRESSION, THRESHOLD, PRIORITY: '', ...more } })
-  await rule('Speed is plausible', '[Speed IAS in knots] IS NULL OR [Speed IAS in knots] <= 250', '95', {
-    GROUP_FUNCTION: '[Phase of flight]',
+  await rule('Speed is plausible', 'IS_NULL([Speed IAS in knots]) OR [Speed IAS in knots] <= 200', '95', {
+    GROUP_EXPRESSION: '[Phase of flight]',
   })
   await rule('Total cost is the sum', '[Cost Total $] = [Cost Other] + [Cost Repair]', '100')
-  await rule('Species is known', 'NOT [Wildlife Species] LIKE "Unknown%"', '80')
-  for (let run = 0; run < 4; run++) await ended(url, await command(url, rules, { command: 'run', data: {} }))
+  await rule('Species is known', 'NOT STARTS_WITH([Wildlife Species], "Unknown")', '80')
+  for (let run = 0; run < 4; run++)
+    await ended(url, await command(url, rules, { command: 'run', data: { OPTION: 'ALL' } }))
   await ended(
     url,
     await command(url, `${REPOSITORY}/entities/1/joins`, {
       command: 'create',
-      data: { params: { LH: { entity: '1', attributes: '3' }, RH: { entity: '3', attributes: '3' } } },
+      data: { params: { LH: { entity: '1', attributes: '3' }, RH: { entity: '3', attributes: '4' } } },
     }),
   )
 }
