@@ -11,6 +11,10 @@ export const TEXTS = {
   path: 'Path',
   skip: 'Skip to the content',
   more: 'Show more',
+  pageAway: {
+    title: 'This page could not be loaded',
+    text: 'The server cannot be reached, or it has a newer version of the console. What you typed is kept in this browser.',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may have a typing error, or what it named is no longer there.',
