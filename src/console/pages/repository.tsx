@@ -44,6 +44,8 @@ const SHOWN_RULES = 8
 const SHOWN_JOBS = 5
 /** How often the overview is read again while jobs run, in milliseconds. */
 const REFRESH_MS = 3000
+/** How often it looks for jobs that others have begun. */
+const IDLE_MS = 15_000
 
 /** A repository at a glance: its entities, the rules that fail, its jobs. */
 export function Repository(): JSX.Element {
@@ -90,9 +92,9 @@ export function Repository(): JSX.Element {
       ),
     [repository],
   )
-  useEvery(isWorking ? REFRESH_MS : undefined, () => {
+  useEvery(isWorking ? REFRESH_MS : IDLE_MS, () => {
     jobs.again()
-    entities.again()
+    if (isWorking) entities.again()
   })
   const wasWorking = useRef(false)
   useEffect(() => {
@@ -103,13 +105,16 @@ export function Repository(): JSX.Element {
     }
     wasWorking.current = isWorking
   }, [isWorking])
+  // One sentence says that there is no such repository.
+  const isMissing = entities.fault?.status === 404 && entities.value === undefined
   const start = `${ROOT}/${encodeURIComponent(repository)}`
   return (
     <Page
       title={repository}
       crumbs={[{ href: ROOT, title: TEXTS.repositories.title }]}
       actions={
-        may(repository, 'editor') && (
+        may(repository, 'editor') &&
+        !isMissing && (
           <a class="button primary" href={`${start}/load`}>
             {TEXTS.frame.load}
           </a>
@@ -158,54 +163,56 @@ export function Repository(): JSX.Element {
           </>
         )}
       </Result>
-      <div class="columns">
-        <section>
-          <h2>{texts.failingRules}</h2>
-          <Result of={failing}>
-            {({ rows, total }) => (
-              <>
-                <Table
-                  label={texts.failingRules}
-                  rows={rows}
-                  empty={texts.noFailing}
-                  columns={[
-                    {
-                      title: texts.rule,
-                      of: ({ values, url }) => (
-                        <a href={pageOf(url!)}>
-                          <Value text={values.actual_name} />
-                        </a>
-                      ),
-                    },
-                    {
-                      title: texts.failingRows,
-                      isNumber: true,
-                      of: ({ values }) => count(values._failing_rows),
-                    },
-                    {
-                      title: texts.passing,
-                      isNumber: true,
-                      of: ({ values }) => percent(values._actual_fraction),
-                    },
-                  ]}
-                />
-                {total > rows.length && (
-                  <p>
-                    <a href={`${start}/businessrules?result=failed`}>{texts.allFailing(count(total))}</a>
-                  </p>
-                )}
-              </>
-            )}
-          </Result>
-        </section>
-        <section>
-          <h2>{texts.jobs}</h2>
-          <Result of={jobs}>{(rows) => <Jobs rows={rows} />}</Result>
-          <p>
-            <a href={`${start}/scheduler`}>{TEXTS.jobs.all}</a>
-          </p>
-        </section>
-      </div>
+      {!isMissing && (
+        <div class="columns">
+          <section>
+            <h2>{texts.failingRules}</h2>
+            <Result of={failing}>
+              {({ rows, total }) => (
+                <>
+                  <Table
+                    label={texts.failingRules}
+                    rows={rows}
+                    empty={texts.noFailing}
+                    columns={[
+                      {
+                        title: texts.rule,
+                        of: ({ values, url }) => (
+                          <a href={pageOf(url!)}>
+                            <Value text={values.actual_name} />
+                          </a>
+                        ),
+                      },
+                      {
+                        title: texts.failingRows,
+                        isNumber: true,
+                        of: ({ values }) => count(values._failing_rows),
+                      },
+                      {
+                        title: texts.passing,
+                        isNumber: true,
+                        of: ({ values }) => percent(values._actual_fraction),
+                      },
+                    ]}
+                  />
+                  {total > rows.length && (
+                    <p>
+                      <a href={`${start}/businessrules?result=failed`}>{texts.allFailing(count(total))}</a>
+                    </p>
+                  )}
+                </>
+              )}
+            </Result>
+          </section>
+          <section>
+            <h2>{texts.jobs}</h2>
+            <Result of={jobs}>{(rows) => <Jobs rows={rows} />}</Result>
+            <p>
+              <a href={`${start}/scheduler`}>{TEXTS.jobs.all}</a>
+            </p>
+          </section>
+        </div>
+      )}
     </Page>
   )
 }
