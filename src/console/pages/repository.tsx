@@ -105,8 +105,8 @@ export function Repository(): JSX.Element {
     }
     wasWorking.current = isWorking
   }, [isWorking])
-  // One sentence says that there is no such repository.
-  const isMissing = entities.fault?.status === 404 && entities.value === undefined
+  // One sentence says that there is no such repository, or that the person may not read it.
+  const isMissing = [403, 404].includes(entities.fault?.status ?? 0) && entities.value === undefined
   const start = `${ROOT}/${encodeURIComponent(repository)}`
   return (
     <Page
@@ -130,7 +130,7 @@ export function Repository(): JSX.Element {
               <Table
                 label={texts.entities}
                 rows={rows}
-                empty={texts.noEntities}
+                empty={may(repository, 'editor') ? texts.noEntities : texts.noEntitiesToRead}
                 columns={[
                   {
                     title: texts.name,
@@ -140,11 +140,12 @@ export function Repository(): JSX.Element {
                       </a>
                     ),
                   },
-                  { title: texts.state, of: ({ values }) => texts.ofState(values.__STATE) },
+                  { title: texts.state, isShort: true, of: ({ values }) => texts.ofState(values.__STATE) },
                   { title: texts.rows, isNumber: true, of: ({ values }) => count(values.LOADED_ROWS) },
                   { title: texts.rejected, isNumber: true, of: ({ values }) => count(values.REJECTED_ROWS) },
                   {
                     title: texts.compliance,
+                    isShort: true,
                     of: ({ values }) => <ComplianceBar share={values._b_rules_compliance} />,
                   },
                   {
@@ -155,7 +156,7 @@ export function Repository(): JSX.Element {
                         ? '–'
                         : `${count(values._b_rules_failed)} / ${count(values._business_rules)}`,
                   },
-                  { title: texts.loaded, of: ({ values }) => moment(values._loaded_date) },
+                  { title: texts.loaded, isShort: true, of: ({ values }) => moment(values._loaded_date) },
                 ]}
               />
               {total > rows.length && <p class="quiet">{texts.more(count(total - rows.length))}</p>}
@@ -274,6 +275,7 @@ function Jobs({ rows }: { rows: readonly Named<(typeof JOB_COLUMNS)[number]>[] }
         },
         {
           title: texts.state,
+          isShort: true,
           of: ({ values }) =>
             values.job_status === 'Running' ? (
               <label>
@@ -283,7 +285,7 @@ function Jobs({ rows }: { rows: readonly Named<(typeof JOB_COLUMNS)[number]>[] }
               texts.ofJobState(values.job_status)
             ),
         },
-        { title: texts.scheduled, of: ({ values }) => ago(values.job_create_time) },
+        { title: texts.scheduled, isShort: true, of: ({ values }) => ago(values.job_create_time) },
       ]}
     />
   )

@@ -1,6 +1,5 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { lazy, useRoute } from 'preact-iso'
-import { BASE } from '../base.ts'
 import { useAction } from '../state/use-request.ts'
 import { TEXTS } from '../texts.ts'
 import { FaultNote } from './fault-note.tsx'
@@ -24,7 +23,7 @@ function PageAway(): JSX.Element {
   const texts = TEXTS.pageAway
   const retry = useAction(async () => {
     // A browser shows a page of its own when a server is away, so the server is asked before.
-    const answered = await fetch(`${BASE}/livez`).then(
+    const answered = await fetch(location.href, { cache: 'no-store' }).then(
       () => true,
       () => false,
     )
