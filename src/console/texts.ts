@@ -11,6 +11,10 @@ export const TEXTS = {
   path: 'Path',
   skip: 'Skip to the content',
   more: 'Show more',
+  pageAway: {
+    title: 'This page could not be loaded',
+    text: 'The server cannot be reached, or it has a newer version of the console. What you typed is kept in this browser.',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may have a typing error, or what it named is no longer there.',
@@ -68,6 +72,7 @@ export const TEXTS = {
   overview: {
     entities: 'Entities',
     noEntities: 'Nothing is loaded yet. Load a file to begin.',
+    noEntitiesToRead: 'Nothing is loaded yet. An editor can load data.',
     more: (number: string) => `${number} further entities are not shown.`,
     name: 'Name',
     state: 'State',
@@ -661,7 +666,7 @@ export const TEXTS = {
     scheduled: 'Scheduled',
     facts: 'Facts',
     cancel: 'Cancel',
-    cancelOf: (name: string) => `Cancel ${name}`,
+    cancelOf: (name: string) => `Cancel the job ${name}`,
     cancelQuestion: 'Cancel this job?',
     cancelLoss: 'ends, and what it has done so far is undone.',
   },
@@ -968,6 +973,7 @@ export const TEXTS = {
   },
   grid: {
     empty: 'No row fits.',
+    nothing: 'There is nothing in this table.',
     place: (from: string, to: string, total: string) => `Rows ${from} to ${to} of ${total}`,
   },
 } as const

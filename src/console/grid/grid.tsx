@@ -264,9 +264,11 @@ export function Grid(props: GridProps): JSX.Element {
           {rows}
         </div>
       </div>
-      {total === 0 && <p class="empty">{TEXTS.grid.empty}</p>}
+      {total === 0 && <p class="empty">{where === undefined ? TEXTS.grid.nothing : TEXTS.grid.empty}</p>}
       <p class="quiet" role="status">
-        {total !== undefined && TEXTS.grid.place(count(Math.min(total, from + 1)), count(to), count(total))}
+        {total !== undefined &&
+          total > 0 &&
+          TEXTS.grid.place(count(Math.min(total, from + 1)), count(to), count(total))}
       </p>
     </>
   )

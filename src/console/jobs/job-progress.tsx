@@ -77,4 +77,5 @@ export function JobProgress({
   )
 }
 
-const ENDED = new Set(['Completed', 'Failed', 'Cancelled'])
+/** The states that no job leaves. */
+export const ENDED: ReadonlySet<string> = new Set(['Completed', 'Failed', 'Cancelled'])

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useCallback, useState } from 'preact/hooks'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { Column } from '../../../generated/quality/sdk/typescript/src/models/Column.ts'
 import { useWords } from '../expression/use-words.ts'
 import { ExpressionBox } from '../expression/expression-box.tsx'
@@ -26,6 +26,8 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
   const sort = sortOf(address.get('sort'))
   const pinned = address.get('pinned')?.split(',') ?? source.pinned ?? []
   const [typed, setTyped] = useState(where ?? '')
+  // The way back and forward leads to other conditions.
+  useEffect(() => setTyped(where ?? ''), [where])
   const [faulty, setFaulty] = useState<string>()
   const [columns, setColumns] = useState<readonly Column[]>([])
   const [all, setAll] = useState<readonly Column[]>([])

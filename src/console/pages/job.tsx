@@ -3,14 +3,18 @@ import { SchedulerApi } from '../../../generated/quality/sdk/typescript/src/apis
 import { api } from '../api/client.ts'
 import { ROOT } from '../base.ts'
 import { entityPage, repositoryPage, useEntityName } from '../entities/entity-name.ts'
-import { JobProgress } from '../jobs/job-progress.tsx'
+import { ENDED, JobProgress } from '../jobs/job-progress.tsx'
 import { Page } from '../parts/page.tsx'
 import { Result } from '../parts/result.tsx'
 import { Value } from '../parts/value.tsx'
 import { useParams } from '../state/address.ts'
 import { moment } from '../state/format.ts'
+import { useEvery } from '../state/use-every.ts'
 import { useRequest } from '../state/use-request.ts'
 import { TEXTS } from '../texts.ts'
+
+/** How often the facts are read again until the job ends, in milliseconds. */
+const REFRESH_MS = 2000
 
 /** A job: its progress, its result, all its facts, and the entities that it is about. */
 export function JobPage(): JSX.Element {
@@ -28,7 +32,10 @@ export function JobPage(): JSX.Element {
     },
     [repository, jobId],
   )
-  const title = job.value?.find(({ name }) => name === 'job_name')?.value
+  const factOf = (wanted: string) => job.value?.find(({ name }) => name === wanted)?.value
+  const title = factOf('job_name')
+  const status = factOf('job_status')
+  useEvery(typeof status === 'string' && !ENDED.has(status) ? REFRESH_MS : undefined, job.again)
   return (
     <Page
       title={typeof title === 'string' ? title : texts.one(jobId)}

@@ -77,6 +77,7 @@ export function Jobs(): JSX.Element {
                 },
                 {
                   title: texts.state,
+                  isShort: true,
                   of: ({ values }) =>
                     values.job_status === 'Running' ? (
                       <label class="inline">
@@ -88,7 +89,7 @@ export function Jobs(): JSX.Element {
                     ),
                 },
                 { title: texts.message, of: ({ values }) => <Value text={values.job_message_mc} /> },
-                { title: texts.scheduled, of: ({ values }) => ago(values.job_create_time) },
+                { title: texts.scheduled, isShort: true, of: ({ values }) => ago(values.job_create_time) },
                 {
                   title: texts.cancel,
                   of: ({ values, url }) => (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { DiagramModel } from '../../quality/report/joins/diagram-model.ts'
 import { DIAGRAM_CLASS } from '../../quality/report/joins/diagram-styles.ts'
 import { drawDiagram } from '../../quality/report/joins/draw-diagram.ts'
@@ -77,7 +77,6 @@ export function JoinDiagram(): JSX.Element {
 }
 
 function JoinDrawing({ repository, model }: { repository: string; model: DiagramModel }): JSX.Element {
-  const element = useRef<HTMLDivElement>(null)
   const svg = useMemo(() => {
     const pieces = drawDiagram(model, {
       id: 'joins-',
@@ -87,12 +86,8 @@ function JoinDrawing({ repository, model }: { repository: string; model: Diagram
     })
     return new Html([...pieces].join(''))
   }, [repository, model])
-  useLayoutEffect(() => {
-    // A box is named by the texts in it. Its own name counts the keys, so people who speak what they see do not reach it.
-    for (const box of element.current!.querySelectorAll('a.entity')) box.removeAttribute('aria-label')
-  }, [svg])
   return (
-    <div ref={element} class="join-drawing" tabIndex={0} role="region" aria-label={TEXTS.joins.diagram}>
+    <div class="join-drawing" tabIndex={0} role="region" aria-label={TEXTS.joins.diagram}>
       <Drawing of={svg} />
     </div>
   )

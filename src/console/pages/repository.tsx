@@ -44,6 +44,8 @@ const SHOWN_RULES = 8
 const SHOWN_JOBS = 5
 /** How often the overview is read again while jobs run, in milliseconds. */
 const REFRESH_MS = 3000
+/** How often it looks for jobs that others have begun. */
+const IDLE_MS = 15_000
 
 /** A repository at a glance: its entities, the rules that fail, its jobs. */
 export function Repository(): JSX.Element {
@@ -90,9 +92,9 @@ export function Repository(): JSX.Element {
       ),
     [repository],
   )
-  useEvery(isWorking ? REFRESH_MS : undefined, () => {
+  useEvery(isWorking ? REFRESH_MS : IDLE_MS, () => {
     jobs.again()
-    entities.again()
+    if (isWorking) entities.again()
   })
   const wasWorking = useRef(false)
   useEffect(() => {
@@ -103,13 +105,16 @@ export function Repository(): JSX.Element {
     }
     wasWorking.current = isWorking
   }, [isWorking])
+  // One sentence says that there is no such repository, or that the person may not read it.
+  const isMissing = [403, 404].includes(entities.fault?.status ?? 0) && entities.value === undefined
   const start = `${ROOT}/${encodeURIComponent(repository)}`
   return (
     <Page
       title={repository}
       crumbs={[{ href: ROOT, title: TEXTS.repositories.title }]}
       actions={
-        may(repository, 'editor') && (
+        may(repository, 'editor') &&
+        !isMissing && (
           <a class="button primary" href={`${start}/load`}>
             {TEXTS.frame.load}
           </a>
@@ -125,7 +130,7 @@ export function Repository(): JSX.Element {
               <Table
                 label={texts.entities}
                 rows={rows}
-                empty={texts.noEntities}
+                empty={may(repository, 'editor') ? texts.noEntities : texts.noEntitiesToRead}
                 columns={[
                   {
                     title: texts.name,
@@ -135,11 +140,12 @@ export function Repository(): JSX.Element {
                       </a>
                     ),
                   },
-                  { title: texts.state, of: ({ values }) => texts.ofState(values.__STATE) },
+                  { title: texts.state, isShort: true, of: ({ values }) => texts.ofState(values.__STATE) },
                   { title: texts.rows, isNumber: true, of: ({ values }) => count(values.LOADED_ROWS) },
                   { title: texts.rejected, isNumber: true, of: ({ values }) => count(values.REJECTED_ROWS) },
                   {
                     title: texts.compliance,
+                    isShort: true,
                     of: ({ values }) => <ComplianceBar share={values._b_rules_compliance} />,
                   },
                   {
@@ -150,7 +156,7 @@ export function Repository(): JSX.Element {
                         ? '–'
                         : `${count(values._b_rules_failed)} / ${count(values._business_rules)}`,
                   },
-                  { title: texts.loaded, of: ({ values }) => moment(values._loaded_date) },
+                  { title: texts.loaded, isShort: true, of: ({ values }) => moment(values._loaded_date) },
                 ]}
               />
               {total > rows.length && <p class="quiet">{texts.more(count(total - rows.length))}</p>}
@@ -158,54 +164,56 @@ export function Repository(): JSX.Element {
           </>
         )}
       </Result>
-      <div class="columns">
-        <section>
-          <h2>{texts.failingRules}</h2>
-          <Result of={failing}>
-            {({ rows, total }) => (
-              <>
-                <Table
-                  label={texts.failingRules}
-                  rows={rows}
-                  empty={texts.noFailing}
-                  columns={[
-                    {
-                      title: texts.rule,
-                      of: ({ values, url }) => (
-                        <a href={pageOf(url!)}>
-                          <Value text={values.actual_name} />
-                        </a>
-                      ),
-                    },
-                    {
-                      title: texts.failingRows,
-                      isNumber: true,
-                      of: ({ values }) => count(values._failing_rows),
-                    },
-                    {
-                      title: texts.passing,
-                      isNumber: true,
-                      of: ({ values }) => percent(values._actual_fraction),
-                    },
-                  ]}
-                />
-                {total > rows.length && (
-                  <p>
-                    <a href={`${start}/businessrules?result=failed`}>{texts.allFailing(count(total))}</a>
-                  </p>
-                )}
-              </>
-            )}
-          </Result>
-        </section>
-        <section>
-          <h2>{texts.jobs}</h2>
-          <Result of={jobs}>{(rows) => <Jobs rows={rows} />}</Result>
-          <p>
-            <a href={`${start}/scheduler`}>{TEXTS.jobs.all}</a>
-          </p>
-        </section>
-      </div>
+      {!isMissing && (
+        <div class="columns">
+          <section>
+            <h2>{texts.failingRules}</h2>
+            <Result of={failing}>
+              {({ rows, total }) => (
+                <>
+                  <Table
+                    label={texts.failingRules}
+                    rows={rows}
+                    empty={texts.noFailing}
+                    columns={[
+                      {
+                        title: texts.rule,
+                        of: ({ values, url }) => (
+                          <a href={pageOf(url!)}>
+                            <Value text={values.actual_name} />
+                          </a>
+                        ),
+                      },
+                      {
+                        title: texts.failingRows,
+                        isNumber: true,
+                        of: ({ values }) => count(values._failing_rows),
+                      },
+                      {
+                        title: texts.passing,
+                        isNumber: true,
+                        of: ({ values }) => percent(values._actual_fraction),
+                      },
+                    ]}
+                  />
+                  {total > rows.length && (
+                    <p>
+                      <a href={`${start}/businessrules?result=failed`}>{texts.allFailing(count(total))}</a>
+                    </p>
+                  )}
+                </>
+              )}
+            </Result>
+          </section>
+          <section>
+            <h2>{texts.jobs}</h2>
+            <Result of={jobs}>{(rows) => <Jobs rows={rows} />}</Result>
+            <p>
+              <a href={`${start}/scheduler`}>{TEXTS.jobs.all}</a>
+            </p>
+          </section>
+        </div>
+      )}
     </Page>
   )
 }
@@ -267,6 +275,7 @@ function Jobs({ rows }: { rows: readonly Named<(typeof JOB_COLUMNS)[number]>[] }
         },
         {
           title: texts.state,
+          isShort: true,
           of: ({ values }) =>
             values.job_status === 'Running' ? (
               <label>
@@ -276,7 +285,7 @@ function Jobs({ rows }: { rows: readonly Named<(typeof JOB_COLUMNS)[number]>[] }
               texts.ofJobState(values.job_status)
             ),
         },
-        { title: texts.scheduled, of: ({ values }) => ago(values.job_create_time) },
+        { title: texts.scheduled, isShort: true, of: ({ values }) => ago(values.job_create_time) },
       ]}
     />
   )

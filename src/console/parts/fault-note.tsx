@@ -8,16 +8,18 @@ import { TEXTS } from '../texts.ts'
  * @param again sends the request again; left out if that would not help
  */
 export function FaultNote({ fault, again }: { fault: Fault; again?: () => void }): JSX.Element {
-  const left = useCountdown(fault.retryAfter)
+  const left = useCountdown(fault)
+  // A single fault of a part is often all that the detail says.
+  const errors = fault.errors.filter(({ detail }) => detail !== fault.detail)
   return (
     <div class="fault" role="alert">
       <p>
         <strong>{fault.title}</strong>
       </p>
       {fault.detail && <p>{fault.detail}</p>}
-      {fault.errors.length > 0 && (
+      {errors.length > 0 && (
         <ul>
-          {fault.errors.map((part) => (
+          {errors.map((part) => (
             <li>{part.detail}</li>
           ))}
         </ul>
@@ -35,7 +37,8 @@ export function FaultNote({ fault, again }: { fault: Fault; again?: () => void }
 }
 
 /** Seconds until a request may be sent again. */
-function useCountdown(seconds: number | undefined): number {
+function useCountdown(fault: Fault): number {
+  const seconds = fault.retryAfter
   const [left, setLeft] = useState(seconds ?? 0)
   useEffect(() => {
     setLeft(seconds ?? 0)
@@ -47,6 +50,6 @@ function useCountdown(seconds: number | undefined): number {
       if (now === 0) clearInterval(timer)
     }, 500)
     return () => clearInterval(timer)
-  }, [seconds])
+  }, [fault])
   return left
 }

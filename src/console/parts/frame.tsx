@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLocation } from 'preact-iso'
 import { BASE, ROOT } from '../base.ts'
+import { canBeDecoded } from '../state/address.ts'
 import { useSignedIn } from '../state/session.tsx'
 import { useAction } from '../state/use-request.ts'
 import { TEXTS } from '../texts.ts'
@@ -72,5 +73,5 @@ function placesOf(repository: string, mayEdit: boolean): Place[] {
 /** The repository that a path of the console names. */
 function repositoryOf(path: string): string | undefined {
   const name = path.slice(ROOT.length + 1).split('/')[0]
-  return name ? decodeURIComponent(name) : undefined
+  return name && canBeDecoded(name) ? decodeURIComponent(name) : undefined
 }

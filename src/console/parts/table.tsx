@@ -4,6 +4,8 @@ import type { ComponentChildren, JSX } from 'preact'
 export interface TableColumn<Row> {
   readonly title: string
   readonly isNumber?: boolean
+  /** Its texts stay in one line. */
+  readonly isShort?: boolean
   readonly of: (row: Row) => ComponentChildren
 }
 
@@ -36,8 +38,8 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr>
-              {columns.map(({ of, isNumber }) => (
-                <td class={isNumber ? 'number' : undefined}>{of(row)}</td>
+              {columns.map(({ of, isNumber, isShort }) => (
+                <td class={isNumber ? 'number' : isShort ? 'short' : undefined}>{of(row)}</td>
               ))}
             </tr>
           ))}

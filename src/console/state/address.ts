@@ -43,3 +43,14 @@ export function useAddress(): Address {
     go: route,
   }
 }
+
+/** False for an address with a part such as `%E0`, which stands for no text. */
+export function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}

@@ -25,11 +25,16 @@ export function useRequest<Result>(
     isBusy: true,
   })
   const [round, setRound] = useState(0)
+  const lastRound = useRef(round)
   const latest = useRef(ask)
   latest.current = ask
   useEffect(() => {
     const abort = new AbortController()
-    setState(({ value }) => ({ value, fault: undefined, isBusy: true }))
+    // The fault stays while the same is asked again, so that its button keeps the focus, and a page that asks again and
+    // again does not flicker.
+    const isAgain = lastRound.current !== round
+    lastRound.current = round
+    setState(({ value, fault }) => ({ value, fault: isAgain ? fault : undefined, isBusy: true }))
     latest.current(abort.signal).then(
       (value) => {
         if (!abort.signal.aborted) setState({ value, fault: undefined, isBusy: false })

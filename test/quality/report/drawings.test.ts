@@ -140,6 +140,16 @@ describe('The drawings', () => {
       [...svg.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replace(/\d.*/, 'n')),
     ).to.include.members(['#/entities/n', '#/joins/n'])
     expect(svg).not.to.contain('/report')
+    // The name of a box begins with the texts that stand in it.
+    const boxes = [
+      ...svg.matchAll(/<a href="[^"]*" class="entity" aria-label="([^"]*)">([^]*?)<\/a>/g),
+    ] as unknown as [string, string, string][]
+    expect(boxes).to.have.length(shop().entities.length)
+    for (const [, name, content] of boxes) {
+      const [entity, ...keys] = [...content.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+      expect(keys).not.to.deep.equal([])
+      expect(name.startsWith(`${entity}: ${keys.join(', ')} (`), name).to.equal(true)
+    }
     const selectors = [...DIAGRAM_STYLES_IN_PAGES.matchAll(/^\s*([^{@}]+) \{/gm)].flatMap(([, one]) =>
       one!.split(', '),
     )

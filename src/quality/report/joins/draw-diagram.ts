@@ -96,20 +96,21 @@ function box(
   { x, y, width, height, rows }: PlacedBox,
   { entityLink }: DiagramOptions,
 ): Html {
-  const line = (text: string, size: number, top: number, tall: number, kind: string): Html =>
+  const fit = (text: string, size: number): string => fitText(text, size, width - 2 * PADDING)
+  const line = (text: string, top: number, tall: number, kind: string): Html =>
     html`<svg x="${px(x)}" y="${px(top)}" width="${px(width)}" height="${px(tall)}">
-      <text class="${kind}" x="${PADDING}" y="${px(tall / 2)}" dy="0.35em">
-        ${fitText(text, size, width - 2 * PADDING)}
-      </text>
+      <text class="${kind}" x="${PADDING}" y="${px(tall / 2)}" dy="0.35em">${text}</text>
     </svg> `
-  const shortName = visibleText(brief(name, MAX_NAME))
-  const label = `${shortName}: ${counted(keys.length, 'joined key')}`
+  const shownName = fit(visibleText(brief(name, MAX_NAME)), HEAD_SIZE)
+  const shownKeys = keys.map((key) => fit(keyText(key), ROW_SIZE))
+  // People who speak what they see reach the box by its texts, so its name begins with them, in their order.
+  const label = `${shownName}: ${shownKeys.join(', ')} (${counted(keys.length, 'joined key')})`
   return html`<a href="${entityLink(number)}" class="entity" aria-label="${label}">
     <title>${label}</title>
     <rect class="box" x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" rx="6" />
     <path class="head" d="M${px(x)} ${px(y + HEAD)}h${px(width)}" />
-    ${line(shortName, HEAD_SIZE, y, HEAD, 'name')}
-    ${keys.map((key, index) => line(keyText(key), ROW_SIZE, rows[index]!.y, rows[index]!.height, 'key'))}
+    ${line(shownName, y, HEAD, 'name')}
+    ${shownKeys.map((key, index) => line(key, rows[index]!.y, rows[index]!.height, 'key'))}
   </a> `
 }
 
