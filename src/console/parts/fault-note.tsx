@@ -9,15 +9,17 @@ import { TEXTS } from '../texts.ts'
  */
 export function FaultNote({ fault, again }: { fault: Fault; again?: () => void }): JSX.Element {
   const left = useCountdown(fault.retryAfter)
+  // A single part is often told by the whole too.
+  const parts = fault.errors.filter(({ detail }) => detail !== fault.detail)
   return (
     <div class="fault" role="alert">
       <p>
         <strong>{fault.title}</strong>
       </p>
       {fault.detail && <p>{fault.detail}</p>}
-      {fault.errors.length > 0 && (
+      {parts.length > 0 && (
         <ul>
-          {fault.errors.map((part) => (
+          {parts.map((part) => (
             <li>{part.detail}</li>
           ))}
         </ul>
