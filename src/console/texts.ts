@@ -424,7 +424,10 @@ export const TEXTS = {
   },
   load: {
     title: 'Load data',
-    readersMayNot: 'Your role in this repository lets you read. An editor can load data.',
+    mayNot: (isReader: boolean): string =>
+      isReader
+        ? 'Your role in this repository lets you read. An editor can load data.'
+        : 'You have no role in a repository of this name. An administrator of the repository can give you one.',
     drop: 'Drop a file here',
     chooseFile: 'Choose a file',
     formats:

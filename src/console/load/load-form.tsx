@@ -58,6 +58,7 @@ export function LoadForm({
             {texts.name}
             <input
               required
+              pattern=".*\S.*"
               maxLength={128}
               value={draft.name}
               onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}

@@ -7,6 +7,7 @@ import { api } from '../api/client.ts'
 import { type Named, pageOf, recordsOf } from '../api/records.ts'
 import { BASE, ROOT } from '../base.ts'
 import { entityPage, repositoryPage } from '../entities/entity-name.ts'
+import { EntityLoad } from '../entities/entity-load.tsx'
 import { EntityTabs } from '../entities/entity-tabs.tsx'
 import { Findings } from '../entities/findings.tsx'
 import { ComplianceBar } from '../parts/compliance-bar.tsx'
@@ -88,9 +89,17 @@ export function Entity(): JSX.Element {
         {(values) => <Figures values={values} start={entityPage(repository, entityID)} />}
       </Result>
       {value !== undefined && !isProfiled && (
-        <p class="note" role="status">
-          {TEXTS.entity.notProfiled(TEXTS.overview.ofState(value.__STATE))}
-        </p>
+        <>
+          <p class="note" role="status">
+            {TEXTS.entity.notProfiled(TEXTS.overview.ofState(value.__STATE))}
+          </p>
+          <EntityLoad
+            repository={repository}
+            entityID={entityID}
+            state={value.__STATE}
+            onEnd={() => LOADING.has(value.__STATE) && entity.again()}
+          />
+        </>
       )}
       {isProfiled && (
         <>

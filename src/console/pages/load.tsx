@@ -22,7 +22,7 @@ export function Load(): JSX.Element {
       {may(repository, 'editor') ? (
         <SourceSteps repository={repository} />
       ) : (
-        <p class="note warn">{TEXTS.load.readersMayNot}</p>
+        <p class="note warn">{TEXTS.load.mayNot(may(repository, 'reader'))}</p>
       )}
     </Page>
   )

@@ -63,7 +63,7 @@ export function Reload(): JSX.Element {
           }}
         </Result>
       ) : (
-        <p class="note warn">{TEXTS.load.readersMayNot}</p>
+        <p class="note warn">{TEXTS.load.mayNot(may(repository, 'reader'))}</p>
       )}
     </Page>
   )

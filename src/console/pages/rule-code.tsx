@@ -3,6 +3,7 @@ import { RulesApi } from '../../../generated/quality/sdk/typescript/src/apis/Rul
 import { api } from '../api/client.ts'
 import { Page } from '../parts/page.tsx'
 import { Result } from '../parts/result.tsx'
+import { TextLines } from '../parts/text-lines.tsx'
 import { Value } from '../parts/value.tsx'
 import { download } from '../rules/download.ts'
 import { RuleImport } from '../rules/rule-import.tsx'
@@ -78,7 +79,7 @@ export function RuleCode(): JSX.Element {
                       </button>
                     </p>
                     <pre class="whole" tabIndex={0}>
-                      <Value whole text={file.text.slice(0, MAX_SHOWN)} />
+                      <TextLines text={file.text.slice(0, MAX_SHOWN)} />
                     </pre>
                     {file.text.length > MAX_SHOWN && <p class="quiet">{texts.cut(count(MAX_SHOWN))}</p>}
                   </details>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FormPlace } from './rule-form.tsx'
 import { Confirm } from '../parts/dialog.tsx'
 import { FaultNote } from '../parts/fault-note.tsx'
@@ -77,6 +77,11 @@ export function RuleEditor({
     forget()
   }
   const parts = action.fault?.errors ?? []
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The field with the fault may be far from the button that was pressed.
+    if (action.fault) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [action.fault])
   const ofFields = parts.filter((part) => fieldOf(part) !== undefined)
   const faultsOf = (field: FieldName): string[] =>
     ofFields.filter((part) => fieldOf(part) === field).map(({ detail }) => detail)
@@ -90,7 +95,7 @@ export function RuleEditor({
           </button>
         </p>
       )}
-      <div class={entityID === undefined ? undefined : 'editor'}>
+      <div ref={box} class={entityID === undefined ? undefined : 'editor'}>
         <RuleForm
           fields={fields}
           where={where}

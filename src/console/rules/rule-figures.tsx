@@ -9,6 +9,8 @@ import type { RuleValues } from './use-rule.ts'
 export function RuleFigures({ values, page }: { values: RuleValues; page: string }): JSX.Element {
   const texts = TEXTS.rule
   const isRun = values._result !== ''
+  // A rule that has never been run has not changed since its last run.
+  const explained = values._dirty_flag !== '' && (isRun || values._dirty_flag !== 'analysis reqd')
   return (
     <>
       <p class="rule-head">
@@ -20,7 +22,7 @@ export function RuleFigures({ values, page }: { values: RuleValues; page: string
         </span>
         {values._check === 'no' && <span class="badge">{TEXTS.rules.disabled}</span>}
       </p>
-      {values._dirty_flag !== '' && <p class="note warn">{TEXTS.rules.explainStatus(values._dirty_flag)}</p>}
+      {explained && <p class="note warn">{TEXTS.rules.explainStatus(values._dirty_flag)}</p>}
       {values._first_error !== '' && (
         <p class="note warn">
           {Number(values._error_count) > 0 &&
