@@ -9,6 +9,7 @@ import { BASE, ROOT } from '../base.ts'
 import { entityPage, repositoryPage } from '../entities/entity-name.ts'
 import { EntityTabs } from '../entities/entity-tabs.tsx'
 import { Findings } from '../entities/findings.tsx'
+import { LoadJob } from '../entities/load-job.tsx'
 import { ComplianceBar } from '../parts/compliance-bar.tsx'
 import { Confirm } from '../parts/dialog.tsx'
 import { Drawing } from '../parts/drawing.tsx'
@@ -88,9 +89,13 @@ export function Entity(): JSX.Element {
         {(values) => <Figures values={values} start={entityPage(repository, entityID)} />}
       </Result>
       {value !== undefined && !isProfiled && (
-        <p class="note" role="status">
-          {TEXTS.entity.notProfiled(TEXTS.overview.ofState(value.__STATE))}
-        </p>
+        <>
+          <p class="note" role="status">
+            {TEXTS.entity.notProfiled(value.__STATE, TEXTS.overview.ofState(value.__STATE))}
+          </p>
+          {/* A load that begins has a job of its own. */}
+          <LoadJob key={value.__STATE} repository={repository} entityID={entityID} onEnd={entity.again} />
+        </>
       )}
       {isProfiled && (
         <>
@@ -102,7 +107,7 @@ export function Entity(): JSX.Element {
   )
 }
 
-const LOADING = new Set(['Loading', 'Loaded'])
+const LOADING = new Set(['Schema Only', 'Loading', 'Loaded'])
 
 function Figures({ values, start }: { values: EntityValues; start: string }): JSX.Element {
   const texts = TEXTS.entity
