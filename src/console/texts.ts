@@ -33,7 +33,7 @@ export const TEXTS = {
         401: 'You are signed out. Sign in again to go on.',
         403: 'Your role does not permit this. An administrator of the repository can change your role.',
         404: 'This is not there, or not there any more.',
-        409: 'This does not fit the present state of the data. Look at it again, then repeat your change.',
+        409: 'This does not fit the present state of the data. Look at it again before you go on.',
         413: 'This is larger than the server accepts.',
         429: 'There were too many requests. Wait a moment, then try again.',
         503: 'The server cannot answer at the moment. It will soon be back; try again.',
@@ -112,7 +112,10 @@ export const TEXTS = {
     source: (source: string, type: string, encoding: string): string =>
       `Loaded from ${[source, type, encoding].filter((text) => text !== '').join(', ')}.`,
     loaded: (at: string, by: string): string => `Loaded ${at} by ${by}.`,
-    notProfiled: (state: string): string => `${state}. The profile is here as soon as the rows are loaded.`,
+    notProfiled: (state: string, name: string): string =>
+      state === 'Load Failed'
+        ? 'The load failed, so there are no rows and no profile. Correct what the job says, and load the entity again.'
+        : `${name}. The profile is here as soon as the rows are loaded.`,
     report: 'Report to print',
     reload: 'Load again',
     remove: 'Delete',

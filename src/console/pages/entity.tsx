@@ -91,7 +91,7 @@ export function Entity(): JSX.Element {
       {value !== undefined && !isProfiled && (
         <>
           <p class="note" role="status">
-            {TEXTS.entity.notProfiled(TEXTS.overview.ofState(value.__STATE))}
+            {TEXTS.entity.notProfiled(value.__STATE, TEXTS.overview.ofState(value.__STATE))}
           </p>
           <EntityLoad
             repository={repository}
@@ -111,7 +111,7 @@ export function Entity(): JSX.Element {
   )
 }
 
-const LOADING = new Set(['Loading', 'Loaded'])
+const LOADING = new Set(['Schema Only', 'Loading', 'Loaded'])
 
 function Figures({ values, start }: { values: EntityValues; start: string }): JSX.Element {
   const texts = TEXTS.entity
