@@ -68,6 +68,8 @@ const LIBRARY_RULES = `${LIBRARY_ENTITY}/businessrules`
 
 /** The pages by their addresses. The paths are those of the API, so that each address of a record has its page. */
 export function App(): JSX.Element {
+  // Only an address that was typed can be one that cannot be decoded. Nothing that reads addresses must meet it.
+  if (!isDecodable(location.pathname)) return <NotFound />
   return (
     <LocationProvider scope={ROOT === '/console' ? '/console' : new RegExp(`^${ROOT}`)}>
       <SessionGate
@@ -138,4 +140,14 @@ export function App(): JSX.Element {
       </SessionGate>
     </LocationProvider>
   )
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
 }
