@@ -121,7 +121,7 @@ export const TEXTS = {
     remove: 'Delete',
     removeQuestion: 'Delete this entity?',
     removeLoss: (name: string, rows: string, rules: string): string =>
-      `“${name}” will be lost with its ${rows} rows, its profile, its ${rules} rules and their history. This cannot be undone.`,
+      `“${name}” will be lost with its ${counted(rows, 'row')}, its profile, its ${counted(rules, 'rule')} and their history. This cannot be undone.`,
     removeConfirm: 'Delete the entity',
     noAttributes: 'The entity has no attributes.',
     name: 'Name',
@@ -538,7 +538,8 @@ export const TEXTS = {
     replaces: 'New rows of',
     replace: 'Replace the rows',
     replaceQuestion: (name: string) => `Replace the rows of ${name}?`,
-    replaceLoss: (rows: string) => `Its ${rows} rows are replaced by those of`,
+    replaceLoss: (rows: string) =>
+      `Its ${counted(rows, 'row')} ${rows === '1' ? 'is' : 'are'} replaced by those of`,
     replaceStays:
       'Rules, keys and joins stay, and are computed again. If the load fails, the present rows stay too.',
     correct: 'Correct how it is read',
@@ -650,7 +651,7 @@ export const TEXTS = {
     title: (entity: string) => `Reload ${entity}`,
     present: 'The present source',
     from: 'The rows are from',
-    loaded: (when: string, rows: string) => `loaded on ${when}: ${rows} rows.`,
+    loaded: (when: string, rows: string) => `loaded on ${when}: ${counted(rows, 'row')}.`,
     again: 'Load it again',
     other: 'Or load another source in its place',
     otherSource: 'Load another source',
@@ -829,7 +830,7 @@ export const TEXTS = {
     toRules: 'To the rules of the entity',
     filter: 'for rows with',
     figures: (passing: string, failing: string, threshold: string, priority: string) =>
-      `${passing} rows pass, ${failing} fail. Threshold ${threshold}, priority ${priority}.`,
+      `${passing} ${passing === '1' ? 'row passes' : 'rows pass'}, ${failing} ${failing === '1' ? 'fails' : 'fail'}. Threshold ${threshold}, priority ${priority}.`,
     wouldFail: 'Would fail:',
     firstRow: (row: string) => `First: row ${row} with`,
     ofKind: (kind: string): string => kind,
@@ -912,7 +913,7 @@ export const TEXTS = {
     plan: 'What would change',
     apply: 'Apply …',
     applyNow: 'Apply the changes',
-    question: (changes: string) => `Apply ${changes} changes?`,
+    question: (changes: string) => `Apply ${counted(changes, 'change')}?`,
     loss: (deleted: readonly string[], changed: readonly string[]) =>
       [
         deleted.length > 0 ? `Deleted with their results: ${listed(deleted)}.` : '',

@@ -1,6 +1,7 @@
 import { FetchError, ResponseError } from '../../../generated/quality/sdk/typescript/src/runtime.ts'
 import type { Problem } from '../../../generated/quality/sdk/typescript/src/models/Problem.ts'
 import { TEXTS } from '../texts.ts'
+import { inWords } from './in-words.ts'
 
 /** Why a request has no result, in words for the user. */
 export interface Fault {
@@ -48,8 +49,8 @@ export async function faultOfAnswer(response: Response): Promise<Fault> {
   return {
     status,
     title: TEXTS.faults.ofStatus(status),
-    detail: problem.detail ?? problem.title,
-    errors: problem.errors ?? [],
+    detail: inWords(problem.detail ?? problem.title),
+    errors: (problem.errors ?? []).map((part) => ({ ...part, detail: inWords(part.detail) })),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
     id: problem.id,
     problem,

@@ -134,7 +134,7 @@ export function LoadForm({
           question={texts.replaceQuestion(visibleText(replaced.name))}
           loss={
             <>
-              {texts.replaceLoss(count(replaced.rows))} <Value text={source} />
+              {texts.replaceLoss(count(replaced.rows))} <Value text={source} />.
             </>
           }
           confirm={texts.replace}

@@ -129,7 +129,7 @@ function Present({
           question={TEXTS.load.replaceQuestion(visibleText(name))}
           loss={
             <>
-              {TEXTS.load.replaceLoss(count(rows))} <Value whole text={source} />
+              {TEXTS.load.replaceLoss(count(rows))} <Value whole text={source} />.
             </>
           }
           confirm={TEXTS.load.replace}
