@@ -71,7 +71,9 @@ export async function consolePictures(browser: Browser, url: string): Promise<vo
   await save(page, 'console-rule-editor.png')
   await visit('/demo/entities/2/businessrules/1')
   await settled(page)
-  await page.getByRole('heading', { name: 'Groups' }).evaluate((heading) => heading.scrollIntoView())
+  await page
+    .getByRole('heading', { name: 'Groups' })
+    .evaluate((heading) => (heading as unknown as { scrollIntoView(): void }).scrollIntoView())
   await save(page, 'console-rule.png')
 
   await visit('/demo/entities/3/dependencies')

@@ -10,7 +10,7 @@ import { startQualityServer, type QualityServer } from '../quality/support/quali
 import { launchBrowser } from '../support/browser.ts'
 import { openCatalogue } from '../support/catalogue.ts'
 import { needs } from '../support/tools.ts'
-import { openConsole, violationsOf } from './support/console-page.ts'
+import { openConsole, signIn, violationsOf } from './support/console-page.ts'
 
 /** What a server in need answers. The sentences of the console are for these statuses. */
 const ANSWERS = [
@@ -142,6 +142,27 @@ describe('roles in the console', function () {
     expect(offered['edward']).to.include.members(writing)
     expect(offered['rita']!.filter((text) => writing.includes(text))).to.deep.equal([])
     expect(offered['rita']).to.include.members(['Rows', 'Report to print'])
+  })
+
+  it('keep what was typed for the person who typed it, also when a session has ended', async () => {
+    const { path } = await server.load('drafts.csv', 'A,B\n1,2\n')
+    await addUser(server.dataDir, 'eve', 'editor')
+    await addUser(server.dataDir, 'ian', 'editor')
+    const editor = `/test${path}/businessrules/new`
+    const { page } = await openConsole(browser, server.url, editor, { user: 'eve', password: PASSWORD })
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Only for Eve')
+    await page.context().clearCookies()
+    await page.reload()
+    await signIn(page, 'eve', PASSWORD)
+    await name.waitFor()
+    expect(await name.inputValue()).to.equal('Only for Eve')
+    await page.context().clearCookies()
+    await page.reload()
+    await signIn(page, 'ian', PASSWORD)
+    await name.waitFor()
+    expect(await name.inputValue()).to.equal('')
+    await page.context().close()
   })
 
   it('end sessions when they change', async () => {

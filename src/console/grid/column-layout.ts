@@ -25,7 +25,8 @@ export interface ColumnLayout {
 
 /** Rows that the widths are taken from. */
 const SAMPLE = 50
-const CHARACTER = 8.2
+/** Pixels of a wide character of the fonts that systems have. */
+const CHARACTER = 9.8
 const PADDING = 28
 const MIN_WIDTH = 72
 const MAX_WIDTH = 320

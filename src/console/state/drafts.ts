@@ -39,7 +39,17 @@ function read<Value>(key: string): Value | undefined {
   return text === null ? undefined : (JSON.parse(text) as Value)
 }
 
+/** Who typed the drafts of this browser. */
+const OWNER = 'groundtruth-drafts-of'
+
+/** Keeps the drafts of the person who has signed in, and forgets those of another one, whose session had ended. */
+export function keepDraftsOf(user: string): void {
+  if (localStorage.getItem(OWNER) !== user) forgetDrafts()
+  localStorage.setItem(OWNER, user)
+}
+
 /** Forgets all drafts: the next person at this browser must not see them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  localStorage.removeItem(OWNER)
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../../generated/quality/sdk/typescript/src/mode
 import { ResponseError } from '../../../generated/quality/sdk/typescript/src/runtime.ts'
 import { api, whenSignedOut } from '../api/client.ts'
 import { faultOf, type Fault } from '../api/fault.ts'
-import { forgetDrafts } from './drafts.ts'
+import { forgetDrafts, keepDraftsOf } from './drafts.ts'
 
 export type Role = 'reader' | 'editor' | 'administrator'
 
@@ -52,7 +52,10 @@ export function SessionGate({
     api(ServiceApi)
       .getSession({})
       .then(
-        (session) => setState({ kind: 'in', session }),
+        (session) => {
+          keepDraftsOf(session.username)
+          setState({ kind: 'in', session })
+        },
         async (error: unknown) => {
           if (error instanceof ResponseError && error.response.status === 401)
             setState({ kind: 'out', hasEnded: false })
@@ -69,6 +72,7 @@ export function SessionGate({
 
   const signIn = async (user: string, password: string): Promise<void> => {
     const session = await api(ServiceApi).openSession({ sessionRequest: { user, password } })
+    keepDraftsOf(session.username)
     setState({ kind: 'in', session })
   }
 

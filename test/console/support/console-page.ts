@@ -45,8 +45,7 @@ export async function openConsole(
     },
     check: async (what) => {
       expect(await violationsOf(page), what).to.deep.equal([])
-      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-      expect(overflow, `width of ${what}`).to.be.at.most(0)
+      expect(await page.evaluate(BEYOND_WINDOW), `width of ${what}`).to.deep.equal([])
       expect(faults, what).to.deep.equal([])
     },
     close: async () => {
@@ -55,6 +54,11 @@ export async function openConsole(
     },
   }
 }
+
+/** The elements that make the page wider than its window. */
+const BEYOND_WINDOW = `document.documentElement.scrollWidth <= innerWidth ? [] : [...document.body.querySelectorAll('*')]
+  .filter((element) => element.getBoundingClientRect().right > innerWidth)
+  .map((element) => element.outerHTML.slice(0, 200))`
 
 /** Fills the form to sign in. */
 export async function signIn(page: Page, user = 'admin', password = ADMIN_PASSWORD): Promise<void> {
