@@ -979,6 +979,7 @@ export const TEXTS = {
     removeDerived: 'Delete the derived rules of the entities too. Otherwise they become rules of their own.',
   },
   grid: {
+    emptyValue: '(empty)',
     empty: 'No row fits.',
     nothing: 'There is nothing in this table.',
     place: (from: string, to: string, total: string) => `Rows ${from} to ${to} of ${total}`,

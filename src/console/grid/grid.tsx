@@ -7,15 +7,10 @@ import { Value } from '../parts/value.tsx'
 import { count } from '../state/format.ts'
 import { TEXTS } from '../texts.ts'
 import { layOutColumns, visibleColumns } from './column-layout.ts'
+import { cellId, classes, GridHead, type SortOrder } from './grid-head.tsx'
 import { type AskPage, type GridRow, RowPages } from './row-pages.ts'
 import { ROW_HEIGHT, ScrollPlace } from './scroll-place.ts'
 import { type Cell, moveCell } from './moves.ts'
-
-/** A sort order of one column. */
-export interface SortOrder {
-  readonly column: string
-  readonly isDescending: boolean
-}
 
 export interface GridProps {
   /** The name of the table, which is read aloud. */
@@ -30,6 +25,8 @@ export interface GridProps {
   /** Columns that stay in sight, by their columnised names. */
   readonly pinned?: readonly string[]
   readonly onSort?: (order: SortOrder | undefined) => void
+  /** The page that a row leads to, by a link in its first cell. */
+  readonly hrefOf?: (row: GridRow, columns: readonly Column[]) => string | undefined
   /** A cell was opened by Enter or a double click. */
   readonly onOpen: (row: GridRow, column: number, columns: readonly Column[]) => void
   /** The first page is there. */
@@ -38,7 +35,18 @@ export interface GridProps {
 
 /** A table of any number of rows: only those in sight are in the page. */
 export function Grid(props: GridProps): JSX.Element {
-  const { label, identity, ask, where, sort, hasRowNumbers = false, pinned = NONE, onSort, onOpen } = props
+  const {
+    label,
+    identity,
+    ask,
+    where,
+    sort,
+    hasRowNumbers = false,
+    pinned = NONE,
+    onSort,
+    onOpen,
+    hrefOf,
+  } = props
   const [, draw] = useReducer((round: number) => round + 1, 0)
   const [fault, setFault] = useState<Fault>()
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 })
@@ -187,21 +195,28 @@ export function Grid(props: GridProps): JSX.Element {
             <div
               key={column.columnisedName}
               role="gridcell"
-              id={`${label}-${index}-${position}`.replaceAll(/[^\w-]/g, '_')}
+              id={cellId(label, index, position)}
               aria-colindex={position + 1}
               class={classes('cell', isPinned && 'pinned', isNumber && 'number', isCurrent && 'current')}
               style={{ left: `${x}px`, width: `${width}px` }}
               onClick={() => focusCell({ row: index, column: position })}
               onDblClick={() => open({ row: index, column: position })}
             >
-              {row ? <Value text={row.values[valueIndex] ?? ''} /> : <span class="waiting" />}
+              {row ? (
+                <CellValue
+                  text={row.values[valueIndex] ?? ''}
+                  href={position === 0 ? hrefOf?.(row, columns) : undefined}
+                />
+              ) : (
+                <span class="waiting" />
+              )}
             </div>
           )
         })}
       </div>,
     )
   }
-  const currentId = `${label}-${cell.row}-${cell.column}`.replaceAll(/[^\w-]/g, '_')
+  const currentId = cellId(label, cell.row, cell.column)
   return (
     <>
       {fault && (
@@ -227,34 +242,14 @@ export function Grid(props: GridProps): JSX.Element {
         onKeyDown={onKeyDown}
       >
         {columns.length > 0 && (
-          <div role="rowgroup" class="grid-head" style={{ width: `${layout.width}px` }}>
-            <div role="row" class="grid-row" aria-rowindex={1}>
-              {shown.map(({ column, position, x, width, isPinned, isNumber }) => {
-                const isSorted = sort?.column === column.columnisedName
-                return (
-                  <div
-                    key={column.columnisedName}
-                    role="columnheader"
-                    id={`${label}--1-${position}`.replaceAll(/[^\w-]/g, '_')}
-                    aria-colindex={position + 1}
-                    aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
-                    class={classes(
-                      'cell',
-                      isPinned && 'pinned',
-                      isNumber && 'number',
-                      cell.row === -1 && cell.column === position && 'current',
-                    )}
-                    style={{ left: `${x}px`, width: `${width}px` }}
-                    title={`${column.humanisedName} (${column.columnisedName}): ${column.description}`}
-                    onClick={() => sortBy(column.columnisedName)}
-                  >
-                    <Value text={column.humanisedName} />
-                    {isSorted && <span aria-hidden="true">{sort.isDescending ? ' ▼' : ' ▲'}</span>}
-                  </div>
-                )
-              })}
-            </div>
-          </div>
+          <GridHead
+            label={label}
+            columns={shown}
+            width={layout.width}
+            sort={sort}
+            current={cell.row === -1 ? cell.column : undefined}
+            onSort={sortBy}
+          />
         )}
         <div
           role={rows.length > 0 ? 'rowgroup' : undefined}
@@ -274,9 +269,18 @@ export function Grid(props: GridProps): JSX.Element {
   )
 }
 
-const NONE: readonly string[] = []
+/** The value of a cell. The keys of the table lead to it, so its link is no stop of its own. */
+function CellValue({ text, href }: { text: string; href: string | undefined }): JSX.Element {
+  const value = <Value text={text} />
+  if (href === undefined) return value
+  return (
+    <a href={href} tabIndex={-1}>
+      {text === '' ? TEXTS.grid.emptyValue : value}
+    </a>
+  )
+}
 
-const classes = (...names: (string | false)[]): string => names.filter(Boolean).join(' ')
+const NONE: readonly string[] = []
 
 /** The rows that a turn of the wheel moves by. */
 function rowsOf({ deltaY, deltaMode }: WheelEvent, rowsInWindow: number): number {

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { Column } from '../../../generated/quality/sdk/typescript/src/models/Column.ts'
 import { useWords } from '../expression/use-words.ts'
 import { ExpressionBox } from '../expression/expression-box.tsx'
-import { Grid, type SortOrder } from '../grid/grid.tsx'
+import { Grid } from '../grid/grid.tsx'
+import type { SortOrder } from '../grid/grid-head.tsx'
 import type { GridRow, PageRequest } from '../grid/row-pages.ts'
 import { useAddress } from '../state/address.ts'
 import { TEXTS } from '../texts.ts'
@@ -127,6 +128,7 @@ export function ListingView({ source }: { source: ListingSource }): JSX.Element 
         hasRowNumbers={source.hasRowNumbers === true}
         pinned={pinned}
         onSort={(order) => address.set({ sort: textOf(order) })}
+        hrefOf={(row, of) => source.pageOfRow?.(namedValues(of, row.values), row.url)}
         onOpen={(row, column, of) => setOpened({ row, column, columns: of })}
         onLoaded={onLoaded}
       />
