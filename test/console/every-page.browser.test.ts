@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Browser } from 'playwright-core'
 import { startQualityServer, type QualityServer } from '../quality/support/quality-server.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { inFull } from '../support/full.ts'
 import { needs } from '../support/tools.ts'
 import { openConsole, signIn } from './support/console-page.ts'
 
@@ -11,6 +12,12 @@ const DATA = [
   `"${HOSTILE.replaceAll('"', '""')}",b;c,\u200b[d]`,
   ...Array.from({ length: 30 }, (_, at) => `"<b>${at % 3}</b>",${at % 4},"${at % 3}\u202e"`),
 ].join('\n')
+
+/** Widths in pixels, with a colour scheme each. */
+const WIDTHS: readonly (readonly [number, 'dark' | 'light'])[] = [
+  [360, 'dark'],
+  [2560, 'light'],
+]
 
 describe('every page of the console', function () {
   this.timeout(120_000)
@@ -84,10 +91,7 @@ describe('every page of the console', function () {
     await server?.stop()
   })
 
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [2560, 'light'],
-  ] as const)
+  for (const [width, colorScheme] of inFull(WIDTHS, WIDTHS.slice(0, 1)))
     it(`shows hostile names as what they are, without an error and without a finding of axe, at ${width} pixels`, async () => {
       const { page, visit, check, close } = await openConsole(browser, server.url, '', {
         viewport: { width, height: 800 },

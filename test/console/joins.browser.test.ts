@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Browser, Page } from 'playwright-core'
 import { startQualityServer, type QualityServer } from '../quality/support/quality-server.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { inFull } from '../support/full.ts'
 import { needs } from '../support/tools.ts'
 import { openConsole } from './support/console-page.ts'
 
@@ -65,7 +66,7 @@ describe('keys, dependencies and joins in the console', function () {
     await server?.stop()
   })
 
-  for (const width of [390, 1280]) {
+  for (const width of inFull([390, 1280], [390])) {
     const viewport = { width, height: 800 }
 
     it(`shows the duplicates of a key side by side, at ${width} pixels`, async () => {

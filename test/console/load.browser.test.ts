@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { zipFile } from '../quality/loaders/compression/support/zip-file.ts'
 import { startQualityServer, type QualityServer } from '../quality/support/quality-server.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { inFull } from '../support/full.ts'
 import { needs } from '../support/tools.ts'
 import { openConsole } from './support/console-page.ts'
 
@@ -65,7 +66,7 @@ describe('loading data in the console', function () {
     if (roots) await rm(roots, { recursive: true })
   })
 
-  for (const width of [390, 1280])
+  for (const width of inFull([390, 1280], [390]))
     it(`takes a file, corrects what was detected beside a preview, and lands on the entity, at ${width} pixels`, async () => {
       const { page, check, close } = await openConsole(browser, server.url, '/test/load', {
         viewport: { width, height: 800 },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { startQualityServer, type QualityServer } from '../quality/support/quality-server.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { inFull } from '../support/full.ts'
 import { needs } from '../support/tools.ts'
 import { openConsole } from './support/console-page.ts'
 
@@ -35,7 +36,7 @@ describe('rules in the console', function () {
     await server?.stop()
   })
 
-  for (const width of [1280, 390])
+  for (const width of inFull([1280, 390], [1280]))
     it(`leads from a suggestion to a rule, its runs, its groups and their rows at ${width} pixels`, async () => {
       const rules = `/test${parcels}/businessrules`
       const { page, visit, check, close } = await openConsole(browser, server.url, `${rules}/suggestions`, {
