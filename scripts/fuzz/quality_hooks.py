@@ -277,6 +277,10 @@ def before_call(context, case, kwargs):
         complete_rules(operation, case)
     if operation in OF_LIBRARY and isinstance(case.body, dict):
         complete_library(operation, case)
+    if operation == "runRuleFilesCommand" and isinstance(case.body, dict):
+        # Files of rules name entities of their repository.
+        case.path_parameters["repository"] = REPOSITORY
+        complete_rule_files(case.body["data"])
     if isinstance(case.body, dict):
         joins_hooks.complete(operation, case, ENTITIES, over_rows)
         dependencies_hooks.complete(operation, case, ENTITIES[0], has_conflicts)
@@ -355,8 +359,6 @@ def complete(operation, body, path):
         body["user"] = USER
         body["password"] = PASSWORD
     data = body.get("data")
-    if operation == "runRuleFilesCommand":
-        complete_rule_files(data)
     if isinstance(data, dict) and isinstance(data.get("connectInfo"), dict):
         complete_source(data.setdefault("source", "client"), data["connectInfo"])
     elif isinstance(data, dict) and body.get("command") == "reload":
