@@ -160,6 +160,10 @@ export const TOGETHER: readonly (readonly string[])[] = [
 
 /** Files that only the full run includes, with the reason. */
 export const FULL_ONLY: Readonly<Record<string, string>> = {
+  'test/console/every-page.browser.test.ts':
+    'draws every page of the console; the journeys do so with each change',
+  'test/console/joins.browser.test.ts': 'draws many pages; `report.browser.test.ts` has the same drawings',
+  'test/console/load.browser.test.ts': 'draws many pages; `previews.test.ts` has the same requests',
   'test/codegen/walkthrough.test.ts': 'builds a copy of the project; `dev.test.ts` does so with each change',
   'test/dockerfile.test.ts': 'installs Debian and builds the image',
   'test/sdk/installing.test.ts': 'builds by packages from PyPI',
