@@ -315,7 +315,14 @@ describe('the reader of delimited files', () => {
       ['3', null],
     ])
     expect(preview.rejects).to.deep.equal([
-      { line: 3, reason: 'ragged', detail: 'The record has 1 field where 2 are expected.' },
+      {
+        line: 3,
+        reason: 'ragged',
+        detail: 'The record has 1 field where 2 are expected.',
+        offset: 16,
+        length: 1,
+        raw: Buffer.from('2'),
+      },
     ])
     expect(await readdir(folder)).to.deep.equal([])
   })
